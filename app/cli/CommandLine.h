@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QTextStream;
+
+namespace xuanka::cli {
+
+enum ExitCode : int { Answered = 0, CheckFailed = 1, Unusable = 2, OurFault = 3 };
+
+// True when the arguments (without the program's name) ask for an answer instead of the window.
+bool isCommand(const QStringList &arguments);
+// Runs one sub-command; answers go to `out`, the one line of an error to `err`.
+int run(const QStringList &arguments, QTextStream &out, QTextStream &err);
+
+} // namespace xuanka::cli

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/ModelShape.h"
+#include "core/plan/Terms.h"
+
+#include <cstdint>
+#include <variant>
+
+// What is to be estimated, as numbers only: every default resolved, every name looked up.
+namespace xuanka {
+
+struct InferenceJob {
+    ModelShape model;
+    WeightFormat weights = WeightFormat::Bf16;
+    double bitsPerWeight = 0;       // overrides `weights` for quantised tensors when > 0
+    std::int64_t storedBytes = 0;   // exact size of the file's tensors when known
+    CacheFormat cache = CacheFormat::Fp16;
+    Engine engine = Engine::Vllm;
+    bool flashAttention = true;
+    int microBatchTokens = 512;     // llama.cpp ubatch, or the engine's prefill chunk
+    double gpuMemoryUtilization = 0.9;
+    std::int64_t contextTokens = 8192; // per request, prompt and output together
+    int concurrentRequests = 1;
+    std::int64_t promptTokens = 1024;
+    std::int64_t outputTokens = 512;
+    bool expertsOnCpu = false;      // ktransformers, llama.cpp --cpu-moe
+};
+
+// The training program: its workspace and its loss differ, so it is a parameter of the laws.
+enum class TrainingStack : std::uint8_t {
+    Unknown, Swift, LlamaFactory, Axolotl, Torchtune, LitGpt, Peft, Unsloth,
+};
+
+struct TrainingJob {
+    ModelShape model;
+    TrainingStack stack = TrainingStack::Unknown;
+    TrainingMethod method = TrainingMethod::Lora;
+    TrainingPrecision precision = TrainingPrecision::Bf16Mixed;
+    WeightFormat baseWeights = WeightFormat::Bf16; // of the frozen base: LoRA, QLoRA
+    Optimizer optimizer = Optimizer::AdamW;
+    Checkpointing checkpointing = Checkpointing::Full;
+    Offload offload = Offload::None;
+    int microBatch = 1;
+    int gradientAccumulation = 1;
+    std::int64_t sequenceTokens = 2048;
+    bool flashAttention = true;
+    bool fusedLoss = false; // loss chunked or fused with the head: logits are never whole
+    bool packed = false;
+    bool compiled = false;
+    bool optimizerInBackward = false;
+    int loraRank = 16;
+    std::int64_t trainableParameters = 0; // when known; otherwise from rank and shape
+    std::int64_t trainingTokens = 0;
+};
+
+struct DiffusionJob {
+    ModelShape model;                  // the generating network
+    std::int64_t textEncoderParameters = 0;
+    std::int64_t vaeParameters = 0;
+    WeightFormat weights = WeightFormat::Bf16;
+    bool video = false;
+    bool encodersOffloaded = false;
+    bool modelOffloaded = false;
+    bool vaeTiled = false;
+    int width = 1024;
+    int height = 1024;
+    int frames = 1;
+    int steps = 30;
+    int batch = 1;
+    double itemsPerDay = 0;
+};
+
+struct RenderJob {
+    RenderEngine engine = RenderEngine::Cycles;
+    double sceneGiB = 8;
+    int frames = 1;
+    double minutesPerFrame = 5;       // on the reference card
+    double referenceFp32Teraflops = 0; // of the reference card
+    int width = 1920;
+    int height = 1080;
+};
+
+struct SimulationJob {
+    double memoryGiB = 0; // already derived from cells or faces when those were given
+    double bytesPerCell = 0; // > 0 when derived: the band is then wide
+    SimulationPrecision precision = SimulationPrecision::Fp32;
+};
+
+struct CustomJob {
+    double memoryGiB = 0;
+    double gradientGiB = 0;
+    double secondsPerStep = 1;
+    double referenceFp16Teraflops = 0;
+    std::int64_t steps = 0;
+    bool splittable = true;
+};
+
+using Job = std::variant<InferenceJob, TrainingJob, DiffusionJob, RenderJob, SimulationJob, CustomJob>;
+
+} // namespace xuanka

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/estimate/EstimateCode.h"
+#include "ui/text/Rooms.h"
+
+#include <QCoreApplication>
+
+namespace xuanka::text {
+namespace {
+
+QString tr(const char *source)
+{
+    return QCoreApplication::translate("EstimateText", source);
+}
+
+} // namespace
+
+QString estimateSentence(const Message &message)
+{
+    switch (static_cast<EstimateCode>(message.code)) {
+    case EstimateCode::ConstantMissing:
+        return tr(QT_TRANSLATE_NOOP("EstimateText", "A constant of the estimates is missing or has no source. Install Xuanka again."));
+    case EstimateCode::ConstantUnused:
+        return tr(QT_TRANSLATE_NOOP("EstimateText", "The data file holds a constant that no law uses."));
+    }
+    return {};
+}
+
+} // namespace xuanka::text

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/ReportCode.h"
+#include "ui/text/Rooms.h"
+
+#include <QCoreApplication>
+
+namespace xuanka::text {
+
+QString reportSentence(const Message &message)
+{
+    switch (static_cast<ReportCode>(message.code)) {
+    case ReportCode::None:
+        return {};
+    }
+    return {};
+}
+
+} // namespace xuanka::text
