@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/estimate/EstimateCode.h"
+#include "ui/text/Language.h"
 #include "ui/text/Rooms.h"
-
-#include <QCoreApplication>
 
 namespace xuanka::text {
 namespace {
 
 QString tr(const char *source)
 {
-    return QCoreApplication::translate("EstimateText", source);
+    return say("EstimateText", source);
 }
 
 } // namespace

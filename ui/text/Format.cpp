@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/Format.h"
 
+#include "ui/text/Language.h"
 #include "ui/text/Text.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -37,7 +36,7 @@ QString number(double value, const QLocale &locale)
 QString unitWords(Unit unit, int count)
 {
     const auto words = [count](const char *source) {
-        return QCoreApplication::translate("Format", source, nullptr, count);
+        return say("Format", source, count);
     };
     switch (unit) {
     case Unit::Hours:

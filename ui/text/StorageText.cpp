@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/StorageCode.h"
+#include "ui/text/Language.h"
 #include "ui/text/Rooms.h"
-
-#include <QCoreApplication>
 
 namespace xuanka::text {
 
