@@ -17,9 +17,12 @@ namespace xuanka {
 
 enum class Dimension : std::uint8_t { Compute, Team, Task, Budget };
 
-template <> struct KeyTable<Dimension> {
+template <>
+struct KeyTable<Dimension> {
     static constexpr std::array<std::pair<Dimension, std::string_view>, 4> rows{{
-        {Dimension::Compute, "compute"}, {Dimension::Team, "team"}, {Dimension::Task, "task"},
+        {Dimension::Compute, "compute"},
+        {Dimension::Team, "team"},
+        {Dimension::Task, "task"},
         {Dimension::Budget, "budget"},
     }};
 };
@@ -75,7 +78,7 @@ struct Candidate {
     MonthlyCost monthly;
     std::optional<UnitCost> unitCost;
     QList<Message> rejected; // empty: a valid answer
-    double score = 0;        // ranking among valid answers, lower is better
+    double score = 0; // ranking among valid answers, lower is better
     bool operator==(const Candidate &) const = default;
 };
 
@@ -88,7 +91,7 @@ struct Recommendation {
 
 // The smallest change that makes an impossible plan possible, priced.
 struct WayOut {
-    QString key;   // path in the plan: "workload.weights"; empty: only the machine changes
+    QString key; // path in the plan: "workload.weights"; empty: only the machine changes
     QString value; // what it becomes, as in the plan file: "int4-awq"
     Message what;
     QString gpu;
@@ -109,9 +112,12 @@ struct GrowthStep {
 
 enum class Severity : std::uint8_t { Note, Warning, RedFlag };
 
-template <> struct KeyTable<Severity> {
+template <>
+struct KeyTable<Severity> {
     static constexpr std::array<std::pair<Severity, std::string_view>, 3> rows{{
-        {Severity::Note, "note"}, {Severity::Warning, "warning"}, {Severity::RedFlag, "red-flag"},
+        {Severity::Note, "note"},
+        {Severity::Warning, "warning"},
+        {Severity::RedFlag, "red-flag"},
     }};
 };
 
@@ -134,7 +140,7 @@ struct DecisionStep {
 struct Advice {
     QString catalogVersion;
     QStringList defaultsUsed; // key paths of the plan
-    QString modelName;        // as shown; empty for work without a model
+    QString modelName; // as shown; empty for work without a model
     DimensionView compute;
     DimensionView team;
     DimensionView task;

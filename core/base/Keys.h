@@ -11,8 +11,8 @@
 namespace xuanka {
 
 // Stable spellings of an enumeration: what files, the command line and tests use.
-// Specialise KeyTable<E> with `static constexpr std::array<std::pair<E, std::string_view>, N> rows`.
-// Several spellings may name one value; the first is the one that is written.
+// Specialise KeyTable<E> with `static constexpr std::array<std::pair<E, std::string_view>, N>
+// rows`. Several spellings may name one value; the first is the one that is written.
 template <typename E>
 struct KeyTable;
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/Band.h"
-#include "core/base/Money.h"
 #include "core/base/Keys.h"
+#include "core/base/Money.h"
 #include "core/base/Units.h"
 
 #include <QList>
@@ -54,7 +54,10 @@ template <typename E>
 struct RoomOf; // specialise: static constexpr Room value = Room::Import;
 
 template <typename E>
-concept MessageCode = requires { RoomOf<E>::value; };
+concept MessageCode = requires
+{
+    RoomOf<E>::value;
+};
 
 // What the core has to say, without language: ui/text turns it into a sentence.
 // `key` is the stable spelling for scripts, e.g. "nvlink-absent".

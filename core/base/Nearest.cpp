@@ -45,8 +45,8 @@ QStringList nearestNames(const QString &typed, const QStringList &known, int mos
     QList<std::pair<int, QString>> ranked;
     for (const QString &name : known) {
         const QString candidate = name.left(longestName).toLower();
-        const bool contains = wanted.size() >= 3
-            && (candidate.contains(wanted) || wanted.contains(candidate));
+        const bool contains =
+            wanted.size() >= 3 && (candidate.contains(wanted) || wanted.contains(candidate));
         const int steps = contains ? 1 : distance(wanted, candidate);
         if (steps <= std::max<qsizetype>(2, wanted.size() / 3))
             ranked.append({steps, name});

@@ -11,9 +11,9 @@ enum class CatalogCode { DataBroken, UnknownGpu, UnknownModel };
 template <>
 struct KeyTable<CatalogCode> {
     static constexpr std::array<std::pair<CatalogCode, std::string_view>, 3> rows{{
-        {CatalogCode::DataBroken, "catalog-broken"},     // %1 what
-        {CatalogCode::UnknownGpu, "unknown-gpu"},        // %1 name, %2 nearest names
-        {CatalogCode::UnknownModel, "unknown-model"},    // %1 name, %2 nearest names
+        {CatalogCode::DataBroken, "catalog-broken"}, // %1 what
+        {CatalogCode::UnknownGpu, "unknown-gpu"}, // %1 name, %2 nearest names
+        {CatalogCode::UnknownModel, "unknown-model"}, // %1 name, %2 nearest names
     }};
 };
 

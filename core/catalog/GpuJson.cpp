@@ -12,8 +12,12 @@ namespace xuanka {
 template <>
 struct KeyTable<MemoryKind> {
     static constexpr std::array<std::pair<MemoryKind, std::string_view>, 7> rows{{
-        {MemoryKind::Gddr6, "gddr6"}, {MemoryKind::Gddr6x, "gddr6x"}, {MemoryKind::Gddr7, "gddr7"},
-        {MemoryKind::Hbm2, "hbm2"}, {MemoryKind::Hbm2e, "hbm2e"}, {MemoryKind::Hbm3, "hbm3"},
+        {MemoryKind::Gddr6, "gddr6"},
+        {MemoryKind::Gddr6x, "gddr6x"},
+        {MemoryKind::Gddr7, "gddr7"},
+        {MemoryKind::Hbm2, "hbm2"},
+        {MemoryKind::Hbm2e, "hbm2e"},
+        {MemoryKind::Hbm3, "hbm3"},
         {MemoryKind::Hbm3e, "hbm3e"},
     }};
 };
@@ -37,7 +41,9 @@ double middle(const QJsonArray &range)
 
 Result<Gpu> gpuFromJson(const QJsonObject &object)
 {
-    const auto text = [&](const char *name) { return object.value(QLatin1String(name)).toString(); };
+    const auto text = [&](const char *name) {
+        return object.value(QLatin1String(name)).toString();
+    };
     const auto number = [&](const char *name) {
         return object.value(QLatin1String(name)).toDouble();
     };
@@ -63,8 +69,8 @@ Result<Gpu> gpuFromJson(const QJsonObject &object)
     spec.int8Teraops = number("int8_tops");
     spec.fp32Teraflops = number("fp32_tflops");
     spec.fp64Teraflops = number("fp64_tflops");
-    spec.measuredMatmulTeraflops
-        = middle(object.value(QLatin1String("measured_matmul_tflops")).toArray());
+    spec.measuredMatmulTeraflops =
+        middle(object.value(QLatin1String("measured_matmul_tflops")).toArray());
     spec.boardPowerW = number("board_power_w");
     spec.nvlinkGBs = number("nvlink_gbs");
     spec.nvlinkMaxCards = static_cast<int>(number("nvlink_max_cards"));

@@ -11,9 +11,9 @@ enum class MemoryKind : std::uint8_t { Gddr6, Gddr6x, Gddr7, Hbm2, Hbm2e, Hbm3, 
 // The numbers of one card that estimates use. Rates are dense (no sparsity) with FP32 accumulate,
 // 0 where the card has no such unit or no verified figure exists.
 struct GpuSpec {
-    double memoryGiB = 0;        // what the driver reports, not the label
-    double bandwidthGBs = 0;     // GB/s
-    double fp16Teraflops = 0;    // FP32 accumulate
+    double memoryGiB = 0; // what the driver reports, not the label
+    double bandwidthGBs = 0; // GB/s
+    double fp16Teraflops = 0; // FP32 accumulate
     double fp16FastTeraflops = 0; // FP16 accumulate
     double fp8Teraflops = 0;
     double fp4Teraflops = 0;

@@ -58,8 +58,8 @@ std::int64_t cacheElementsPerToken(const ModelShape &shape, bool unboundedOnly)
         switch (group.attention) {
         case AttentionKind::Full:
         case AttentionKind::SlidingWindow:
-            sum += std::int64_t(group.count) * group.kvHeads
-                * (group.headSize + group.valueHeadSize);
+            sum +=
+                std::int64_t(group.count) * group.kvHeads * (group.headSize + group.valueHeadSize);
             break;
         case AttentionKind::Latent:
             sum += std::int64_t(group.count) * group.latentSize;

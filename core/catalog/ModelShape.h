@@ -10,9 +10,9 @@ namespace xuanka {
 enum class AttentionKind : std::uint8_t {
     Full,
     SlidingWindow, // keeps min(window, context) tokens
-    Latent,        // MLA: one compressed vector a token, replicated under tensor parallelism
-    Linear,        // linear attention or state space: a constant state a sequence
-    None,          // no token mixing in this layer (pure MLP layer of a hybrid)
+    Latent, // MLA: one compressed vector a token, replicated under tensor parallelism
+    Linear, // linear attention or state space: a constant state a sequence
+    None, // no token mixing in this layer (pure MLP layer of a hybrid)
 };
 
 // `count` layers of one make. Parameter counts are per layer.
@@ -21,18 +21,18 @@ struct LayerGroup {
     AttentionKind attention = AttentionKind::Full;
     int heads = 0;
     int kvHeads = 0;
-    int headSize = 0;      // of keys
+    int headSize = 0; // of keys
     int valueHeadSize = 0; // of values; equals headSize in most families
-    int window = 0;        // tokens; SlidingWindow only
-    int latentSize = 0;    // kv_lora_rank + rotary part; Latent only
+    int window = 0; // tokens; SlidingWindow only
+    int latentSize = 0; // kv_lora_rank + rotary part; Latent only
     std::int64_t stateElements = 0; // elements a sequence keeps; Linear only
     bool sharesCache = false; // reuses another layer's keys and values, keeps none of its own
 
     std::int64_t attentionParameters = 0; // projections and their biases
-    std::int64_t mlpParameters = 0;       // dense MLP, or the shared experts
+    std::int64_t mlpParameters = 0; // dense MLP, or the shared experts
     std::int64_t routerParameters = 0;
-    std::int64_t expertParameters = 0;    // of ONE expert
-    std::int64_t normParameters = 0;      // norms and other small vectors
+    std::int64_t expertParameters = 0; // of ONE expert
+    std::int64_t normParameters = 0; // norms and other small vectors
     int experts = 0;
     int expertsPerToken = 0;
     int intermediate = 0; // width of the dense MLP (or of all active experts together)
@@ -47,8 +47,8 @@ struct ModelShape {
     std::int64_t maxContext = 0; // tokens the model was made for, 0 if unknown
     std::vector<LayerGroup> groups;
     std::int64_t embeddingParameters = 0; // input embedding (and learned positions)
-    std::int64_t headParameters = 0;      // 0 when tied to the embedding
-    std::int64_t otherParameters = 0;     // final norm and whatever is outside layers
+    std::int64_t headParameters = 0; // 0 when tied to the embedding
+    std::int64_t otherParameters = 0; // final norm and whatever is outside layers
     // Parts that are in the files but not in total(): counted beside it.
     std::int64_t visionParameters = 0;
     std::int64_t audioParameters = 0;
@@ -59,7 +59,7 @@ struct ModelShape {
     std::int64_t declaredActive = 0;
 
     int layers() const;
-    std::int64_t total() const;  // every parameter once
+    std::int64_t total() const; // every parameter once
     std::int64_t active() const; // parameters a token passes through; equals total() when dense
     std::int64_t expertTotal() const; // all routed experts of all layers
     bool operator==(const ModelShape &) const = default;

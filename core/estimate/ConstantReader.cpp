@@ -43,8 +43,8 @@ QJsonObject ConstantReader::entry(const QString &name)
     if (!isEntry(object) || object.value(QLatin1String("source")).toString().isEmpty())
         m_missing.append(name);
     ConstantSource source;
-    source.value = object.value(QLatin1String("value")).toDouble(
-        object.value(QLatin1String("mid")).toDouble());
+    source.value = object.value(QLatin1String("value"))
+                       .toDouble(object.value(QLatin1String("mid")).toDouble());
     source.unit = object.value(QLatin1String("unit")).toString();
     source.source = object.value(QLatin1String("source")).toString();
     for (const QJsonValue &row : object.value(QLatin1String("rows")).toArray())

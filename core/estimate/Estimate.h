@@ -20,9 +20,12 @@ struct Estimated {
 
 enum class Fit : std::uint8_t { Fits, Tight, DoesNotFit };
 
-template <> struct KeyTable<Fit> {
+template <>
+struct KeyTable<Fit> {
     static constexpr std::array<std::pair<Fit, std::string_view>, 3> rows{{
-        {Fit::Fits, "fits"}, {Fit::Tight, "tight"}, {Fit::DoesNotFit, "does-not-fit"},
+        {Fit::Fits, "fits"},
+        {Fit::Tight, "tight"},
+        {Fit::DoesNotFit, "does-not-fit"},
     }};
 };
 
@@ -36,10 +39,10 @@ struct MemoryEstimate {
     Estimated runtime;
     Estimated total;
     Estimated preallocated; // what the driver will show: engines that reserve a share of the card
-    Estimated hostRam;      // GiB of the whole machine
+    Estimated hostRam; // GiB of the whole machine
     double capacityGiB = 0;
     Fit fit = Fit::DoesNotFit;
-    std::optional<std::int64_t> largestContext;     // tokens, at the plan's concurrency
+    std::optional<std::int64_t> largestContext; // tokens, at the plan's concurrency
     std::optional<std::int64_t> largestConcurrency; // requests, at the plan's context
     bool operator==(const MemoryEstimate &) const = default;
 };
@@ -52,17 +55,17 @@ struct SpeedEstimate {
     Estimated firstTokenSeconds;
     Estimated trainingTokensPerSecond;
     Estimated secondsPerItem; // image, clip, or step of custom work, on one worker
-    Estimated itemsPerHour;   // images, clips, frames or steps
-    Estimated jobHours;       // the whole job of the plan where it has an end
-    Estimated speedup;        // against one card (or the fewest cards that hold the job)
-    Estimated efficiency;     // speedup / cards, 0..1
+    Estimated itemsPerHour; // images, clips, frames or steps
+    Estimated jobHours; // the whole job of the plan where it has an end
+    Estimated speedup; // against one card (or the fewest cards that hold the job)
+    Estimated efficiency; // speedup / cards, 0..1
     bool operator==(const SpeedEstimate &) const = default;
 };
 
 struct PowerEstimate {
-    Estimated boardWatts;   // one card
+    Estimated boardWatts; // one card
     Estimated machineWatts; // cards + host
-    Estimated psuWatts;     // capacity to ask for after losing one supply
+    Estimated psuWatts; // capacity to ask for after losing one supply
     bool operator==(const PowerEstimate &) const = default;
 };
 

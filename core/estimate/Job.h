@@ -14,23 +14,30 @@ namespace xuanka {
 struct InferenceJob {
     ModelShape model;
     WeightFormat weights = WeightFormat::Bf16;
-    double bitsPerWeight = 0;       // overrides `weights` for quantised tensors when > 0
-    std::int64_t storedBytes = 0;   // exact size of the file's tensors when known
+    double bitsPerWeight = 0; // overrides `weights` for quantised tensors when > 0
+    std::int64_t storedBytes = 0; // exact size of the file's tensors when known
     CacheFormat cache = CacheFormat::Fp16;
     Engine engine = Engine::Vllm;
     bool flashAttention = true;
-    int microBatchTokens = 512;     // llama.cpp ubatch, or the engine's prefill chunk
+    int microBatchTokens = 512; // llama.cpp ubatch, or the engine's prefill chunk
     double gpuMemoryUtilization = 0.9;
     std::int64_t contextTokens = 8192; // per request, prompt and output together
     int concurrentRequests = 1;
     std::int64_t promptTokens = 1024;
     std::int64_t outputTokens = 512;
-    bool expertsOnCpu = false;      // ktransformers, llama.cpp --cpu-moe
+    bool expertsOnCpu = false; // ktransformers, llama.cpp --cpu-moe
 };
 
 // The training program: its workspace and its loss differ, so it is a parameter of the laws.
 enum class TrainingStack : std::uint8_t {
-    Unknown, Swift, LlamaFactory, Axolotl, Torchtune, LitGpt, Peft, Unsloth,
+    Unknown,
+    Swift,
+    LlamaFactory,
+    Axolotl,
+    Torchtune,
+    LitGpt,
+    Peft,
+    Unsloth,
 };
 
 struct TrainingJob {
@@ -56,7 +63,7 @@ struct TrainingJob {
 };
 
 struct DiffusionJob {
-    ModelShape model;                  // the generating network
+    ModelShape model; // the generating network
     std::int64_t textEncoderParameters = 0;
     std::int64_t vaeParameters = 0;
     WeightFormat weights = WeightFormat::Bf16;
@@ -76,7 +83,7 @@ struct RenderJob {
     RenderEngine engine = RenderEngine::Cycles;
     double sceneGiB = 8;
     int frames = 1;
-    double minutesPerFrame = 5;       // on the reference card
+    double minutesPerFrame = 5; // on the reference card
     double referenceFp32Teraflops = 0; // of the reference card
     int width = 1920;
     int height = 1080;
@@ -97,6 +104,7 @@ struct CustomJob {
     bool splittable = true;
 };
 
-using Job = std::variant<InferenceJob, TrainingJob, DiffusionJob, RenderJob, SimulationJob, CustomJob>;
+using Job =
+    std::variant<InferenceJob, TrainingJob, DiffusionJob, RenderJob, SimulationJob, CustomJob>;
 
 } // namespace xuanka

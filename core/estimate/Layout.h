@@ -11,7 +11,7 @@ namespace xuanka {
 // How a job is spread over the cards: data * tensor * pipeline * sequence == cards,
 // except layerSplit, where `pipeline` cards hold consecutive layers for one stream at a time.
 struct Layout {
-    int data = 1;     // model copies (replicas) or data-parallel ranks
+    int data = 1; // model copies (replicas) or data-parallel ranks
     int tensor = 1;
     int pipeline = 1;
     int sequence = 1; // sequence parallel (video, long context)
@@ -30,7 +30,7 @@ struct Link {
     int pcieLanes = 16;
     bool peerToPeer = false; // otherwise copies are staged through host memory
     bool acrossSockets = false;
-    double nvlinkGBs = 0;    // both directions
+    double nvlinkGBs = 0; // both directions
     double measuredBusGBs = 0;
     bool operator==(const Link &) const = default;
 };

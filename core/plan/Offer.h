@@ -14,28 +14,46 @@
 namespace xuanka {
 
 enum class PriceUnit : std::uint8_t {
-    CardHour, MachineHour, CardDay, MachineDay, CardMonth, MachineMonth, CardYear, MachineYear,
+    CardHour,
+    MachineHour,
+    CardDay,
+    MachineDay,
+    CardMonth,
+    MachineMonth,
+    CardYear,
+    MachineYear,
 };
 enum class Billing : std::uint8_t { Second, Minute, Hour, Day, Month };
 enum class Tenancy : std::uint8_t { BareMetal, VirtualMachine, Container };
 
-template <> struct KeyTable<PriceUnit> {
+template <>
+struct KeyTable<PriceUnit> {
     static constexpr std::array<std::pair<PriceUnit, std::string_view>, 8> rows{{
-        {PriceUnit::CardHour, "card-hour"}, {PriceUnit::MachineHour, "machine-hour"},
-        {PriceUnit::CardDay, "card-day"}, {PriceUnit::MachineDay, "machine-day"},
-        {PriceUnit::CardMonth, "card-month"}, {PriceUnit::MachineMonth, "machine-month"},
-        {PriceUnit::CardYear, "card-year"}, {PriceUnit::MachineYear, "machine-year"},
+        {PriceUnit::CardHour, "card-hour"},
+        {PriceUnit::MachineHour, "machine-hour"},
+        {PriceUnit::CardDay, "card-day"},
+        {PriceUnit::MachineDay, "machine-day"},
+        {PriceUnit::CardMonth, "card-month"},
+        {PriceUnit::MachineMonth, "machine-month"},
+        {PriceUnit::CardYear, "card-year"},
+        {PriceUnit::MachineYear, "machine-year"},
     }};
 };
-template <> struct KeyTable<Billing> {
+template <>
+struct KeyTable<Billing> {
     static constexpr std::array<std::pair<Billing, std::string_view>, 5> rows{{
-        {Billing::Second, "second"}, {Billing::Minute, "minute"}, {Billing::Hour, "hour"},
-        {Billing::Day, "day"}, {Billing::Month, "month"},
+        {Billing::Second, "second"},
+        {Billing::Minute, "minute"},
+        {Billing::Hour, "hour"},
+        {Billing::Day, "day"},
+        {Billing::Month, "month"},
     }};
 };
-template <> struct KeyTable<Tenancy> {
+template <>
+struct KeyTable<Tenancy> {
     static constexpr std::array<std::pair<Tenancy, std::string_view>, 3> rows{{
-        {Tenancy::BareMetal, "bare-metal"}, {Tenancy::VirtualMachine, "virtual-machine"},
+        {Tenancy::BareMetal, "bare-metal"},
+        {Tenancy::VirtualMachine, "virtual-machine"},
         {Tenancy::Container, "container"},
     }};
 };

@@ -113,11 +113,11 @@ using Work = std::variant<LlmInference, LlmTraining, MediaGeneration, VideoGener
 // A value the user measured on a trial machine: overrides the term it measures, in this plan.
 struct Measured {
     enum class What : std::uint8_t {
-        MemoryUsedGiB,      // at the plan's setting, on one card
+        MemoryUsedGiB, // at the plan's setting, on one card
         DecodeTokensPerSecond,
         PrefillTokensPerSecond,
         TrainingTokensPerSecond,
-        SecondsPerItem,     // image, clip or frame
+        SecondsPerItem, // image, clip or frame
         AllReduceBusGBs,
     };
     What what = What::MemoryUsedGiB;

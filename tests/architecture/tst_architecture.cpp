@@ -24,7 +24,8 @@ private slots:
     void initTestCase()
     {
         const QString top = QStringLiteral(XUANKA_SOURCE);
-        static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)"));
+        static const QRegularExpression include(
+            QStringLiteral("^\\s*#\\s*include\\s*[<\"]([^>\"]+)"));
         for (const char *layer : {"app", "ui", "core"}) {
             QDirIterator it(top + u'/' + QLatin1String(layer),
                             {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
@@ -57,7 +58,8 @@ private slots:
             {QStringLiteral("core/storage"), QStringLiteral("base catalog plan").split(u' ')},
             {QStringLiteral("core/estimate"), QStringLiteral("base catalog plan").split(u' ')},
             {QStringLiteral("core/cost"), QStringLiteral("base catalog plan estimate").split(u' ')},
-            {QStringLiteral("core/trial"), QStringLiteral("base catalog plan estimate").split(u' ')},
+            {QStringLiteral("core/trial"),
+             QStringLiteral("base catalog plan estimate").split(u' ')},
             {QStringLiteral("core/advise"),
              QStringLiteral("base catalog plan estimate cost").split(u' ')},
             {QStringLiteral("core/checklist"),
@@ -75,11 +77,12 @@ private slots:
                     || (layer == u"ui" && target == u"app");
                 bool sideways = false;
                 if (layer == u"core" && target == u"core" && roomOf(include) != room) {
-                    QVERIFY2(allowed.contains(room), qPrintable(room + u" is no known room"));
+                    QVERIFY2(allowed.contains(room),
+                             qPrintable(room + QLatin1String(" is no known room")));
                     sideways = !allowed[room].contains(include.section(u'/', 1, 1));
                 }
                 if (upwards || sideways)
-                    crossings.append(source.path + u" includes " + include);
+                    crossings.append(source.path + QLatin1String(" includes ") + include);
             }
         }
         QVERIFY2(crossings.isEmpty(), qPrintable(crossings.join(u'\n')));
@@ -87,9 +90,10 @@ private slots:
 
     void coreNeitherShowsNorTranslatesNorLooksAtTheClock()
     {
-        static const QRegularExpression forbidden(QStringLiteral(
-            "\\bQSettings\\b|\\bqApp\\b|\\btr\\(|currentDate|currentTime|QLocale::system|QLocale\\(\\)"
-            "|system_clock|\\bQElapsedTimer\\b|QWidget|QPainter|QtCharts|QtGui"));
+        static const QRegularExpression forbidden(
+            QStringLiteral("\\bQSettings\\b|\\bqApp\\b|\\btr\\(|currentDate|currentTime|QLocale::"
+                           "system|QLocale\\(\\)"
+                           "|system_clock|\\bQElapsedTimer\\b|QWidget|QPainter|QtCharts|QtGui"));
         QStringList found;
         for (const Source &source : std::as_const(m_sources)) {
             if (!source.path.startsWith(QLatin1String("core/")))
@@ -106,17 +110,18 @@ private slots:
     // Estimates and costs are swept by the million: no Qt types, except at the data file's door.
     void estimatesUseTheStandardLibrary()
     {
-        static const QRegularExpression door(
-            QStringLiteral("/(Constant|Constants|ConstantReader|[A-Z][a-z]+Constants|[A-Z][a-z]+Code)\\."));
+        static const QRegularExpression door(QStringLiteral(
+            "/(Constant|Constants|ConstantReader|[A-Z][a-z]+Constants|[A-Z][a-z]+Code)\\."));
         QStringList found;
         for (const Source &source : std::as_const(m_sources)) {
             const QString room = roomOf(source.path);
-            if ((room != u"core/estimate" && room != u"core/cost") || door.match(source.path).hasMatch())
+            if ((room != u"core/estimate" && room != u"core/cost")
+                || door.match(source.path).hasMatch())
                 continue;
             for (const QString &include : source.includes) {
                 if (include.startsWith(u'Q') || include == u"core/base/Message.h"
                     || include == u"core/base/Result.h")
-                    found.append(source.path + u" includes " + include);
+                    found.append(source.path + QLatin1String(" includes ") + include);
             }
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
@@ -124,9 +129,10 @@ private slots:
 
     void onlyTheChartRoomKnowsQtCharts()
     {
-        static const QRegularExpression charts(QStringLiteral(
-            "^QtCharts|^Q(Chart|ChartView|BarSet|StackedBarSeries|LineSeries|AreaSeries|ScatterSeries"
-            "|ValueAxis|CategoryAxis|BarCategoryAxis|Legend)$"));
+        static const QRegularExpression charts(
+            QStringLiteral("^QtCharts|^Q(Chart|ChartView|BarSet|StackedBarSeries|LineSeries|"
+                           "AreaSeries|ScatterSeries"
+                           "|ValueAxis|CategoryAxis|BarCategoryAxis|Legend)$"));
         static const QRegularExpression sql(QStringLiteral("^Q(tSql|Sql)"));
         QStringList found;
         for (const Source &source : std::as_const(m_sources)) {
@@ -136,7 +142,7 @@ private slots:
                 const bool straySql = sql.match(include).hasMatch()
                     && !source.path.startsWith(QLatin1String("core/storage/"));
                 if (strayChart || straySql)
-                    found.append(source.path + u" includes " + include);
+                    found.append(source.path + QLatin1String(" includes ") + include);
             }
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
@@ -154,7 +160,7 @@ private slots:
                 if (!include.startsWith(QLatin1String("ui/pages/")) || include.count(u'/') < 3)
                     continue;
                 if (own.contains(u'.') || include.section(u'/', 2, 2) != own)
-                    found.append(source.path + u" includes " + include);
+                    found.append(source.path + QLatin1String(" includes ") + include);
             }
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
@@ -165,12 +171,12 @@ private slots:
         QStringList found;
         for (const Source &source : std::as_const(m_sources)) {
             if (source.lines.size() > 500)
-                found.append(source.path + u" is longer than 500 lines");
+                found.append(source.path + QLatin1String(" is longer than 500 lines"));
             if (!source.lines.value(1).contains(QLatin1String("SPDX-License-Identifier")))
-                found.append(source.path + u" has no SPDX header");
+                found.append(source.path + QLatin1String(" has no SPDX header"));
             if (source.path.endsWith(QLatin1String(".h"))
                 && !source.lines.contains(QStringLiteral("#pragma once")))
-                found.append(source.path + u" has no #pragma once");
+                found.append(source.path + QLatin1String(" has no #pragma once"));
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }

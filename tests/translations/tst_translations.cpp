@@ -89,16 +89,17 @@ private slots:
         QVERIFY(entries.size() > 10);
         QStringList faults;
         for (const Entry &entry : entries) {
-            const QString where = entry.context + u": " + entry.source;
+            const QString where = entry.context + QLatin1String(": ") + entry.source;
             if (!entry.finished)
-                faults.append(u"unfinished: " + where);
+                faults.append(QLatin1String("unfinished: ") + where);
             if (entry.forms.size() != (entry.plural ? pluralForms : 1))
-                faults.append(u"plural forms: " + where);
+                faults.append(QLatin1String("plural forms: ") + where);
             for (const QString &form : entry.forms) {
                 if (form.isEmpty())
-                    faults.append(u"empty: " + where);
+                    faults.append(QLatin1String("empty: ") + where);
                 else if (placeholders(form) != placeholders(entry.source))
-                    faults.append(u"placeholders differ: " + where + u" -> " + form);
+                    faults.append(QLatin1String("placeholders differ: ") + where
+                                  + QLatin1String(" -> ") + form);
             }
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
@@ -140,7 +141,8 @@ private slots:
             const text::LanguageScope scope(text::Language::Chinese);
             QCOMPARE(text::of(message, text::spokenLocale()),
                      QStringLiteral("不认识显卡“rtx-4091”。是不是想写 rtx-4090？"));
-            QCOMPARE(text::quantity(1, Unit::Cards, text::spokenLocale()), QStringLiteral("1 张卡"));
+            QCOMPARE(text::quantity(1, Unit::Cards, text::spokenLocale()),
+                     QStringLiteral("1 张卡"));
         }
         const text::LanguageScope scope(text::Language::English);
         QCOMPARE(text::of(message, text::spokenLocale()),

@@ -18,7 +18,8 @@ QString catalogSentence(const Message &message)
 {
     switch (static_cast<CatalogCode>(message.code)) {
     case CatalogCode::DataBroken:
-        return tr(QT_TRANSLATE_NOOP("CatalogText", "The built-in catalogue is damaged (%1). Install Xuanka again."));
+        return tr(QT_TRANSLATE_NOOP(
+            "CatalogText", "The built-in catalogue is damaged (%1). Install Xuanka again."));
     case CatalogCode::UnknownGpu:
         return tr(QT_TRANSLATE_NOOP("CatalogText", "Unknown card \"%1\". Did you mean %2?"));
     case CatalogCode::UnknownModel:

@@ -18,9 +18,12 @@ QString estimateSentence(const Message &message)
 {
     switch (static_cast<EstimateCode>(message.code)) {
     case EstimateCode::ConstantMissing:
-        return tr(QT_TRANSLATE_NOOP("EstimateText", "A constant of the estimates is missing or has no source. Install Xuanka again."));
+        return tr(QT_TRANSLATE_NOOP(
+            "EstimateText",
+            "A constant of the estimates is missing or has no source. Install Xuanka again."));
     case EstimateCode::ConstantUnused:
-        return tr(QT_TRANSLATE_NOOP("EstimateText", "The data file holds a constant that no law uses."));
+        return tr(
+            QT_TRANSLATE_NOOP("EstimateText", "The data file holds a constant that no law uses."));
     }
     return {};
 }

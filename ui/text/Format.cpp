@@ -35,9 +35,7 @@ QString number(double value, const QLocale &locale)
 // Words of a unit that is written out; symbols are the same in every language.
 QString unitWords(Unit unit, int count)
 {
-    const auto words = [count](const char *source) {
-        return say("Format", source, count);
-    };
+    const auto words = [count](const char *source) { return say("Format", source, count); };
     switch (unit) {
     case Unit::Hours:
         return words(QT_TRANSLATE_N_NOOP("Format", "%n hour(s)"));
@@ -119,7 +117,8 @@ QString quantity(double value, Unit unit, const QLocale &locale)
     if (words.isEmpty())
         return number(value, locale) + symbol(unit);
     QString text = words;
-    return text.replace(QString::number(whole ? static_cast<int>(value) : 2), number(value, locale));
+    return text.replace(QString::number(whole ? static_cast<int>(value) : 2),
+                        number(value, locale));
 }
 
 QString band(const Band &band, Unit unit, const QLocale &locale)
@@ -134,8 +133,8 @@ QString band(const Band &band, Unit unit, const QLocale &locale)
 QString money(Money money, const QLocale &locale)
 {
     const int digits = money.minor % 100 == 0 ? 0 : 2;
-    const QString text = currencySymbol(money.currency)
-        + locale.toString(std::abs(money.amount()), 'f', digits);
+    const QString text =
+        currencySymbol(money.currency) + locale.toString(std::abs(money.amount()), 'f', digits);
     return money.minor < 0 ? QStringLiteral("−") + text : text;
 }
 

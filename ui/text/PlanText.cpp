@@ -18,11 +18,17 @@ QString planSentence(const Message &message)
 {
     switch (static_cast<PlanCode>(message.code)) {
     case PlanCode::NotJson:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "This is not valid JSON: %1, line %2. Open the file in an editor and mend that line."));
+        return tr(QT_TRANSLATE_NOOP(
+            "PlanText",
+            "This is not valid JSON: %1, line %2. Open the file in an editor and mend that line."));
     case PlanCode::NotAPlan:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "This is not a Xuanka plan: its \"format\" says \"%1\". Give a file whose format is \"xuanka-plan\"."));
+        return tr(QT_TRANSLATE_NOOP("PlanText",
+                                    "This is not a Xuanka plan: its \"format\" says \"%1\". Give a "
+                                    "file whose format is \"xuanka-plan\"."));
     case PlanCode::NewerVersion:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed."));
+        return tr(QT_TRANSLATE_NOOP("PlanText",
+                                    "This plan has version %1, this program reads up to %2. Update "
+                                    "Xuanka to open it; the file was not changed."));
     case PlanCode::MissingKey:
         return tr(QT_TRANSLATE_NOOP("PlanText", "The key \"%1\" is missing. Add it."));
     case PlanCode::UnknownKey:
@@ -32,9 +38,12 @@ QString planSentence(const Message &message)
     case PlanCode::OutOfRange:
         return tr(QT_TRANSLATE_NOOP("PlanText", "The value of \"%1\" must be between %2 and %3."));
     case PlanCode::UnknownValue:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "The value \"%2\" of \"%1\" is not known. Did you mean %3?"));
+        return tr(QT_TRANSLATE_NOOP("PlanText",
+                                    "The value \"%2\" of \"%1\" is not known. Did you mean %3?"));
     case PlanCode::TooLarge:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "The file is larger than %1. A plan is a few kilobytes: check that this is the right file."));
+        return tr(QT_TRANSLATE_NOOP("PlanText",
+                                    "The file is larger than %1. A plan is a few kilobytes: check "
+                                    "that this is the right file."));
     case PlanCode::FileUnreadable:
         return tr(QT_TRANSLATE_NOOP("PlanText", "The file cannot be read: %1."));
     }

@@ -43,8 +43,8 @@ QString of(const Message &message, const QLocale &locale)
     const QString pattern = sentence(message);
     QString text;
     for (qsizetype at = 0; at < pattern.size(); ++at) {
-        const int slot = pattern[at] == u'%' && at + 1 < pattern.size()
-            ? pattern[at + 1].digitValue() : -1;
+        const int slot =
+            pattern[at] == u'%' && at + 1 < pattern.size() ? pattern[at + 1].digitValue() : -1;
         if (slot < 1) {
             text += pattern[at];
             continue;
