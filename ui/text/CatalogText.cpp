@@ -7,7 +7,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("CatalogText", source);
 }
@@ -18,12 +18,12 @@ QString catalogSentence(const Message &message)
 {
     switch (static_cast<CatalogCode>(message.code)) {
     case CatalogCode::DataBroken:
-        return tr(QT_TRANSLATE_NOOP(
+        return words(QT_TRANSLATE_NOOP(
             "CatalogText", "The built-in catalogue is damaged (%1). Install Xuanka again."));
     case CatalogCode::UnknownGpu:
-        return tr(QT_TRANSLATE_NOOP("CatalogText", "Unknown card \"%1\". Did you mean %2?"));
+        return words(QT_TRANSLATE_NOOP("CatalogText", "Unknown card \"%1\". Did you mean %2?"));
     case CatalogCode::UnknownModel:
-        return tr(QT_TRANSLATE_NOOP("CatalogText", "Unknown model \"%1\". Did you mean %2?"));
+        return words(QT_TRANSLATE_NOOP("CatalogText", "Unknown model \"%1\". Did you mean %2?"));
     }
     return {};
 }

@@ -7,7 +7,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("EstimateText", source);
 }
@@ -18,7 +18,7 @@ QString estimateSentence(const Message &message)
 {
     switch (static_cast<EstimateCode>(message.code)) {
     case EstimateCode::ConstantMissing:
-        return tr(QT_TRANSLATE_NOOP(
+        return words(QT_TRANSLATE_NOOP(
             "EstimateText",
             "A constant of the estimates is missing or has no source. Install Xuanka again."));
     case EstimateCode::ConstantUnused:

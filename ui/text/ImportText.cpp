@@ -7,7 +7,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("ImportText", source);
 }
@@ -18,7 +18,7 @@ QString importSentence(const Message &message)
 {
     switch (static_cast<ImportCode>(message.code)) {
     case ImportCode::FileUnreadable:
-        return tr(QT_TRANSLATE_NOOP("ImportText", "The file cannot be read: %1."));
+        return words(QT_TRANSLATE_NOOP("ImportText", "The file cannot be read: %1."));
     }
     return {};
 }

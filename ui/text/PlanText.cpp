@@ -7,7 +7,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("PlanText", source);
 }
@@ -18,34 +18,38 @@ QString planSentence(const Message &message)
 {
     switch (static_cast<PlanCode>(message.code)) {
     case PlanCode::NotJson:
-        return tr(QT_TRANSLATE_NOOP(
+        return words(QT_TRANSLATE_NOOP(
             "PlanText",
             "This is not valid JSON: %1, line %2. Open the file in an editor and mend that line."));
     case PlanCode::NotAPlan:
-        return tr(QT_TRANSLATE_NOOP("PlanText",
-                                    "This is not a Xuanka plan: its \"format\" says \"%1\". Give a "
-                                    "file whose format is \"xuanka-plan\"."));
+        return words(
+            QT_TRANSLATE_NOOP("PlanText",
+                              "This is not a Xuanka plan: its \"format\" says \"%1\". Give a "
+                              "file whose format is \"xuanka-plan\"."));
     case PlanCode::NewerVersion:
-        return tr(QT_TRANSLATE_NOOP("PlanText",
-                                    "This plan has version %1, this program reads up to %2. Update "
-                                    "Xuanka to open it; the file was not changed."));
+        return words(
+            QT_TRANSLATE_NOOP("PlanText",
+                              "This plan has version %1, this program reads up to %2. Update "
+                              "Xuanka to open it; the file was not changed."));
     case PlanCode::MissingKey:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "The key \"%1\" is missing. Add it."));
+        return words(QT_TRANSLATE_NOOP("PlanText", "The key \"%1\" is missing. Add it."));
     case PlanCode::UnknownKey:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "Unknown key \"%1\". Did you mean %2?"));
+        return words(QT_TRANSLATE_NOOP("PlanText", "Unknown key \"%1\". Did you mean %2?"));
     case PlanCode::WrongType:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "The key \"%1\" must be %2."));
+        return words(QT_TRANSLATE_NOOP("PlanText", "The key \"%1\" must be %2."));
     case PlanCode::OutOfRange:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "The value of \"%1\" must be between %2 and %3."));
+        return words(
+            QT_TRANSLATE_NOOP("PlanText", "The value of \"%1\" must be between %2 and %3."));
     case PlanCode::UnknownValue:
-        return tr(QT_TRANSLATE_NOOP("PlanText",
-                                    "The value \"%2\" of \"%1\" is not known. Did you mean %3?"));
+        return words(QT_TRANSLATE_NOOP(
+            "PlanText", "The value \"%2\" of \"%1\" is not known. Did you mean %3?"));
     case PlanCode::TooLarge:
-        return tr(QT_TRANSLATE_NOOP("PlanText",
-                                    "The file is larger than %1. A plan is a few kilobytes: check "
-                                    "that this is the right file."));
+        return words(
+            QT_TRANSLATE_NOOP("PlanText",
+                              "The file is larger than %1. A plan is a few kilobytes: check "
+                              "that this is the right file."));
     case PlanCode::FileUnreadable:
-        return tr(QT_TRANSLATE_NOOP("PlanText", "The file cannot be read: %1."));
+        return words(QT_TRANSLATE_NOOP("PlanText", "The file cannot be read: %1."));
     }
     return {};
 }
