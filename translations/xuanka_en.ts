@@ -22,6 +22,10 @@
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
         <translation>A constant of the estimates is missing or has no source. Install Xuanka again.</translation>
     </message>
+    <message>
+        <source>The data file holds a constant that no law uses.</source>
+        <translation>The data file holds a constant that no law uses.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

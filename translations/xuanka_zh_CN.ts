@@ -22,6 +22,10 @@
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
         <translation>估算常数缺失或没有来源。请重新安装选卡。</translation>
     </message>
+    <message>
+        <source>The data file holds a constant that no law uses.</source>
+        <translation>数据文件里有一个没有公式使用的常数。</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

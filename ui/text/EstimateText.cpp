@@ -22,7 +22,7 @@ QString estimateSentence(const Message &message)
             "EstimateText",
             "A constant of the estimates is missing or has no source. Install Xuanka again."));
     case EstimateCode::ConstantUnused:
-        return tr(
+        return words(
             QT_TRANSLATE_NOOP("EstimateText", "The data file holds a constant that no law uses."));
     }
     return {};
