@@ -28,6 +28,573 @@
     </message>
 </context>
 <context>
+    <name>Fields</name>
+    <message>
+        <source>Plan title</source>
+        <translation>Plan title</translation>
+    </message>
+    <message>
+        <source>Appears on the report.</source>
+        <translation>Appears on the report.</translation>
+    </message>
+    <message>
+        <source>What will run</source>
+        <translation>What will run</translation>
+    </message>
+    <message>
+        <source>Each kind of work asks its own questions and follows its own laws.</source>
+        <translation>Each kind of work asks its own questions and follows its own laws.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Type to search, choose a file, or give a size such as 7B.</source>
+        <translation>Type to search, choose a file, or give a size such as 7B.</translation>
+    </message>
+    <message>
+        <source>Weight precision</source>
+        <translation>Weight precision</translation>
+    </message>
+    <message>
+        <source>Fewer bits need less VRAM; below 4 bits answers get visibly worse.</source>
+        <translation>Fewer bits need less VRAM; below 4 bits answers get visibly worse.</translation>
+    </message>
+    <message>
+        <source>KV cache precision</source>
+        <translation>KV cache precision</translation>
+    </message>
+    <message>
+        <source>The cache grows with context and requests; FP8 halves it.</source>
+        <translation>The cache grows with context and requests; FP8 halves it.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engines reserve memory and split models differently.</source>
+        <translation>Engines reserve memory and split models differently.</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>Context length</translation>
+    </message>
+    <message>
+        <source>Tokens of one request, prompt and answer together.</source>
+        <translation>Tokens of one request, prompt and answer together.</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation>Concurrent requests</translation>
+    </message>
+    <message>
+        <source>Requests answered at the same moment, not users in total.</source>
+        <translation>Requests answered at the same moment, not users in total.</translation>
+    </message>
+    <message>
+        <source>Typical prompt</source>
+        <translation>Typical prompt</translation>
+    </message>
+    <message>
+        <source>Decides the time to the first token.</source>
+        <translation>Decides the time to the first token.</translation>
+    </message>
+    <message>
+        <source>Typical answer</source>
+        <translation>Typical answer</translation>
+    </message>
+    <message>
+        <source>Decides how long an answer takes.</source>
+        <translation>Decides how long an answer takes.</translation>
+    </message>
+    <message>
+        <source>Share of VRAM the engine may use</source>
+        <translation>Share of VRAM the engine may use</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang reserve it at start, whatever the model needs.</source>
+        <translation>vLLM and SGLang reserve it at start, whatever the model needs.</translation>
+    </message>
+    <message>
+        <source>Wanted decode speed</source>
+        <translation>Wanted decode speed</translation>
+    </message>
+    <message>
+        <source>Per request. People read about 5 to 8 tokens a second.</source>
+        <translation>Per request. People read about 5 to 8 tokens a second.</translation>
+    </message>
+    <message>
+        <source>Wanted time to first token</source>
+        <translation>Wanted time to first token</translation>
+    </message>
+    <message>
+        <source>How long a user may wait before the answer starts.</source>
+        <translation>How long a user may wait before the answer starts.</translation>
+    </message>
+    <message>
+        <source>Wanted requests per second</source>
+        <translation>Wanted requests per second</translation>
+    </message>
+    <message>
+        <source>Sustained load, on average over the busy hour.</source>
+        <translation>Sustained load, on average over the busy hour.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Method</translation>
+    </message>
+    <message>
+        <source>LoRA and QLoRA train small adapters; full fine-tuning needs many times the memory.</source>
+        <translation>LoRA and QLoRA train small adapters; full fine-tuning needs many times the memory.</translation>
+    </message>
+    <message>
+        <source>Training precision</source>
+        <translation>Training precision</translation>
+    </message>
+    <message>
+        <source>BF16 mixed keeps an FP32 copy of what is trained.</source>
+        <translation>BF16 mixed keeps an FP32 copy of what is trained.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
+        <source>GeForce cards do FP64 at 1/64 of FP32.</source>
+        <translation>GeForce cards do FP64 at 1/64 of FP32.</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizer</translation>
+    </message>
+    <message>
+        <source>AdamW keeps two values per trained parameter.</source>
+        <translation>AdamW keeps two values per trained parameter.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-batch</translation>
+    </message>
+    <message>
+        <source>Samples a card holds at once; activations grow with it.</source>
+        <translation>Samples a card holds at once; activations grow with it.</translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation>Gradient accumulation</translation>
+    </message>
+    <message>
+        <source>Steps added up before weights change; costs no memory.</source>
+        <translation>Steps added up before weights change; costs no memory.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequence length</translation>
+    </message>
+    <message>
+        <source>The longest sample decides the peak, not the average one.</source>
+        <translation>The longest sample decides the peak, not the average one.</translation>
+    </message>
+    <message>
+        <source>Activation checkpointing</source>
+        <translation>Activation checkpointing</translation>
+    </message>
+    <message>
+        <source>Recomputes instead of storing: much less memory, about a third more time.</source>
+        <translation>Recomputes instead of storing: much less memory, about a third more time.</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash attention</translation>
+    </message>
+    <message>
+        <source>Without it attention needs memory with the square of the length.</source>
+        <translation>Without it attention needs memory with the square of the length.</translation>
+    </message>
+    <message>
+        <source>Fused or chunked loss</source>
+        <translation>Fused or chunked loss</translation>
+    </message>
+    <message>
+        <source>The logits of a long sequence are never held whole.</source>
+        <translation>The logits of a long sequence are never held whole.</translation>
+    </message>
+    <message>
+        <source>Split of the training states</source>
+        <translation>Split of the training states</translation>
+    </message>
+    <message>
+        <source>How weights, gradients and optimizer state spread over the cards.</source>
+        <translation>How weights, gradients and optimizer state spread over the cards.</translation>
+    </message>
+    <message>
+        <source>Move to main memory</source>
+        <translation>Move to main memory</translation>
+    </message>
+    <message>
+        <source>Saves VRAM, needs a lot of RAM and is slower.</source>
+        <translation>Saves VRAM, needs a lot of RAM and is slower.</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>LoRA rank</translation>
+    </message>
+    <message>
+        <source>Size of the adapters.</source>
+        <translation>Size of the adapters.</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>Training tokens</translation>
+    </message>
+    <message>
+        <source>Tokens of all epochs together.</source>
+        <translation>Tokens of all epochs together.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Deadline</translation>
+    </message>
+    <message>
+        <source>Days from start to finish; leave open if there is none.</source>
+        <translation>Days from start to finish; leave open if there is none.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Width</translation>
+    </message>
+    <message>
+        <source>Pixels.</source>
+        <translation>Pixels.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>Frames per clip</source>
+        <translation>Frames per clip</translation>
+    </message>
+    <message>
+        <source>Length of one clip in frames.</source>
+        <translation>Length of one clip in frames.</translation>
+    </message>
+    <message>
+        <source>Frames to render</source>
+        <translation>Frames to render</translation>
+    </message>
+    <message>
+        <source>All frames of the job.</source>
+        <translation>All frames of the job.</translation>
+    </message>
+    <message>
+        <source>Sampling steps</source>
+        <translation>Sampling steps</translation>
+    </message>
+    <message>
+        <source>Time grows with it, memory does not.</source>
+        <translation>Time grows with it, memory does not.</translation>
+    </message>
+    <message>
+        <source>Steps of the job</source>
+        <translation>Steps of the job</translation>
+    </message>
+    <message>
+        <source>How many steps the whole job takes.</source>
+        <translation>How many steps the whole job takes.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Items made at once on one card.</source>
+        <translation>Items made at once on one card.</translation>
+    </message>
+    <message>
+        <source>Items per day</source>
+        <translation>Items per day</translation>
+    </message>
+    <message>
+        <source>What the team needs on a working day.</source>
+        <translation>What the team needs on a working day.</translation>
+    </message>
+    <message>
+        <source>Renderer</source>
+        <translation>Renderer</translation>
+    </message>
+    <message>
+        <source>Memory behaviour differs: most hold the whole scene on every card.</source>
+        <translation>Memory behaviour differs: most hold the whole scene on every card.</translation>
+    </message>
+    <message>
+        <source>Scene in memory</source>
+        <translation>Scene in memory</translation>
+    </message>
+    <message>
+        <source>Uncompressed, as the renderer&apos;s statistics show, not the file&apos;s size.</source>
+        <translation>Uncompressed, as the renderer&apos;s statistics show, not the file&apos;s size.</translation>
+    </message>
+    <message>
+        <source>Minutes per frame</source>
+        <translation>Minutes per frame</translation>
+    </message>
+    <message>
+        <source>Measured on one reference card.</source>
+        <translation>Measured on one reference card.</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <translation>Reference card</translation>
+    </message>
+    <message>
+        <source>The card the time was measured on.</source>
+        <translation>The card the time was measured on.</translation>
+    </message>
+    <message>
+        <source>Hours from start to the last frame; leave open if there is none.</source>
+        <translation>Hours from start to the last frame; leave open if there is none.</translation>
+    </message>
+    <message>
+        <source>Million cells</source>
+        <translation>Million cells</translation>
+    </message>
+    <message>
+        <source>Size of the mesh or grid.</source>
+        <translation>Size of the mesh or grid.</translation>
+    </message>
+    <message>
+        <source>Million faces</source>
+        <translation>Million faces</translation>
+    </message>
+    <message>
+        <source>Size of the surface mesh.</source>
+        <translation>Size of the surface mesh.</translation>
+    </message>
+    <message>
+        <source>Memory needed</source>
+        <translation>Memory needed</translation>
+    </message>
+    <message>
+        <source>Measured, or from the program&apos;s documentation.</source>
+        <translation>Measured, or from the program&apos;s documentation.</translation>
+    </message>
+    <message>
+        <source>Memory on one card</source>
+        <translation>Memory on one card</translation>
+    </message>
+    <message>
+        <source>As nvidia-smi showed it at the peak.</source>
+        <translation>As nvidia-smi showed it at the peak.</translation>
+    </message>
+    <message>
+        <source>Data exchanged per step</source>
+        <translation>Data exchanged per step</translation>
+    </message>
+    <message>
+        <source>Between cards; 0 when every card works alone.</source>
+        <translation>Between cards; 0 when every card works alone.</translation>
+    </message>
+    <message>
+        <source>Seconds per step</source>
+        <translation>Seconds per step</translation>
+    </message>
+    <message>
+        <source>Can be split over cards</source>
+        <translation>Can be split over cards</translation>
+    </message>
+    <message>
+        <source>One job uses several cards. Otherwise every card runs its own.</source>
+        <translation>One job uses several cards. Otherwise every card runs its own.</translation>
+    </message>
+    <message>
+        <source>Copies at the same time</source>
+        <translation>Copies at the same time</translation>
+    </message>
+    <message>
+        <source>How many of this job run side by side.</source>
+        <translation>How many of this job run side by side.</translation>
+    </message>
+    <message>
+        <source>Measured values</source>
+        <translation>Measured values</translation>
+    </message>
+    <message>
+        <source>Measured on a trial machine; they replace the formula in this plan.</source>
+        <translation>Measured on a trial machine; they replace the formula in this plan.</translation>
+    </message>
+    <message>
+        <source>People who use the cards</source>
+        <translation>People who use the cards</translation>
+    </message>
+    <message>
+        <source>Two or three people share 2 cards well, eight to ten need 6.</source>
+        <translation>Two or three people share 2 cards well, eight to ten need 6.</translation>
+    </message>
+    <message>
+        <source>Hours per day</source>
+        <translation>Hours per day</translation>
+    </message>
+    <message>
+        <source>When the cards are really in use.</source>
+        <translation>When the cards are really in use.</translation>
+    </message>
+    <message>
+        <source>Days per month</source>
+        <translation>Days per month</translation>
+    </message>
+    <message>
+        <source>Working days, or 30 for a service that never sleeps.</source>
+        <translation>Working days, or 30 for a service that never sleeps.</translation>
+    </message>
+    <message>
+        <source>Expected growth</source>
+        <translation>Expected growth</translation>
+    </message>
+    <message>
+        <source>Of people or load, by the end of the period below.</source>
+        <translation>Of people or load, by the end of the period below.</translation>
+    </message>
+    <message>
+        <source>Growth period</source>
+        <translation>Growth period</translation>
+    </message>
+    <message>
+        <source>Three to six months is a sensible horizon.</source>
+        <translation>Three to six months is a sensible horizon.</translation>
+    </message>
+    <message>
+        <source>Jobs per person and day</source>
+        <translation>Jobs per person and day</translation>
+    </message>
+    <message>
+        <source>Used to estimate how long people wait for a free card.</source>
+        <translation>Used to estimate how long people wait for a free card.</translation>
+    </message>
+    <message>
+        <source>Hours per job</source>
+        <translation>Hours per job</translation>
+    </message>
+    <message>
+        <source>On one card.</source>
+        <translation>On one card.</translation>
+    </message>
+    <message>
+        <source>Somebody waits for the answer</source>
+        <translation>Somebody waits for the answer</translation>
+    </message>
+    <message>
+        <source>Real-time work keeps 20 % of the cards free for peaks.</source>
+        <translation>Real-time work keeps 20 % of the cards free for peaks.</translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation>May be interrupted</translation>
+    </message>
+    <message>
+        <source>Interruptible instances cost about half but can vanish; checkpoints are needed.</source>
+        <translation>Interruptible instances cost about half but can vanish; checkpoints are needed.</translation>
+    </message>
+    <message>
+        <source>Hard requirements</source>
+        <translation>Hard requirements</translation>
+    </message>
+    <message>
+        <source>Cards without them are ruled out.</source>
+        <translation>Cards without them are ruled out.</translation>
+    </message>
+    <message>
+        <source>Monthly cap</source>
+        <translation>Monthly cap</translation>
+    </message>
+    <message>
+        <source>Everything included. Leave open to see what the work needs.</source>
+        <translation>Everything included. Leave open to see what the work needs.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Currency</translation>
+    </message>
+    <message>
+        <source>Of the amounts on this page; nothing is converted.</source>
+        <translation>Of the amounts on this page; nothing is converted.</translation>
+    </message>
+    <message>
+        <source>Lease term</source>
+        <translation>Lease term</translation>
+    </message>
+    <message>
+        <source>Months you plan to keep the machine.</source>
+        <translation>Months you plan to keep the machine.</translation>
+    </message>
+    <message>
+        <source>Electricity is in the lease price</source>
+        <translation>Electricity is in the lease price</translation>
+    </message>
+    <message>
+        <source>True for most rented machines; ask the vendor.</source>
+        <translation>True for most rented machines; ask the vendor.</translation>
+    </message>
+    <message>
+        <source>Electricity price</source>
+        <translation>Electricity price</translation>
+    </message>
+    <message>
+        <source>Per kWh, used when it is billed separately.</source>
+        <translation>Per kWh, used when it is billed separately.</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Electricity of the room for each unit the machine uses.</source>
+        <translation>Electricity of the room for each unit the machine uses.</translation>
+    </message>
+    <message>
+        <source>Operations per month</source>
+        <translation>Operations per month</translation>
+    </message>
+    <message>
+        <source>Staff, remote hands, monitoring: whatever the lease does not contain.</source>
+        <translation>Staff, remote hands, monitoring: whatever the lease does not contain.</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Quotes</translation>
+    </message>
+    <message>
+        <source>Without quotes, typical market prices of the catalogue are used.</source>
+        <translation>Without quotes, typical market prices of the catalogue are used.</translation>
+    </message>
+    <message>
+        <source>Cards to compare</source>
+        <translation>Cards to compare</translation>
+    </message>
+    <message>
+        <source>The recommendation is chosen among these.</source>
+        <translation>The recommendation is chosen among these.</translation>
+    </message>
+    <message>
+        <source>Card counts</source>
+        <translation>Card counts</translation>
+    </message>
+    <message>
+        <source>Machines usually come with 1, 2, 4, 6 or 8 cards.</source>
+        <translation>Machines usually come with 1, 2, 4, 6 or 8 cards.</translation>
+    </message>
+    <message>
+        <source>How to use several cards</source>
+        <translation>How to use several cards</translation>
+    </message>
+    <message>
+        <source>Automatic compares every way that works.</source>
+        <translation>Automatic compares every way that works.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%n hour(s)</source>

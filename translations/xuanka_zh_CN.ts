@@ -28,6 +28,573 @@
     </message>
 </context>
 <context>
+    <name>Fields</name>
+    <message>
+        <source>Plan title</source>
+        <translation>方案名称</translation>
+    </message>
+    <message>
+        <source>Appears on the report.</source>
+        <translation>会印在报告上。</translation>
+    </message>
+    <message>
+        <source>What will run</source>
+        <translation>要跑什么</translation>
+    </message>
+    <message>
+        <source>Each kind of work asks its own questions and follows its own laws.</source>
+        <translation>不同任务问不同的问题，用不同的估算规则。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Type to search, choose a file, or give a size such as 7B.</source>
+        <translation>输入名称搜索，选择文件，或直接写规模，如 7B。</translation>
+    </message>
+    <message>
+        <source>Weight precision</source>
+        <translation>权重精度</translation>
+    </message>
+    <message>
+        <source>Fewer bits need less VRAM; below 4 bits answers get visibly worse.</source>
+        <translation>位数越少越省显存；低于 4 位时质量会明显下降。</translation>
+    </message>
+    <message>
+        <source>KV cache precision</source>
+        <translation>KV 缓存精度</translation>
+    </message>
+    <message>
+        <source>The cache grows with context and requests; FP8 halves it.</source>
+        <translation>缓存随上下文和并发增长，FP8 可减半。</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>推理引擎</translation>
+    </message>
+    <message>
+        <source>Engines reserve memory and split models differently.</source>
+        <translation>不同引擎预留显存和切分模型的方式不同。</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>上下文长度</translation>
+    </message>
+    <message>
+        <source>Tokens of one request, prompt and answer together.</source>
+        <translation>单个请求的 token 数，提示词和回答合计。</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation>并发请求</translation>
+    </message>
+    <message>
+        <source>Requests answered at the same moment, not users in total.</source>
+        <translation>同一时刻在处理的请求数，不是用户总数。</translation>
+    </message>
+    <message>
+        <source>Typical prompt</source>
+        <translation>常见提示词长度</translation>
+    </message>
+    <message>
+        <source>Decides the time to the first token.</source>
+        <translation>决定首字延迟。</translation>
+    </message>
+    <message>
+        <source>Typical answer</source>
+        <translation>常见回答长度</translation>
+    </message>
+    <message>
+        <source>Decides how long an answer takes.</source>
+        <translation>决定一次回答要多久。</translation>
+    </message>
+    <message>
+        <source>Share of VRAM the engine may use</source>
+        <translation>引擎可用显存比例</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang reserve it at start, whatever the model needs.</source>
+        <translation>vLLM、SGLang 启动时按此预留，与模型大小无关。</translation>
+    </message>
+    <message>
+        <source>Wanted decode speed</source>
+        <translation>期望生成速度</translation>
+    </message>
+    <message>
+        <source>Per request. People read about 5 to 8 tokens a second.</source>
+        <translation>每个请求。人阅读大约每秒 5–8 个 token。</translation>
+    </message>
+    <message>
+        <source>Wanted time to first token</source>
+        <translation>期望首字延迟</translation>
+    </message>
+    <message>
+        <source>How long a user may wait before the answer starts.</source>
+        <translation>用户最多能等多久看到第一个字。</translation>
+    </message>
+    <message>
+        <source>Wanted requests per second</source>
+        <translation>期望每秒请求数</translation>
+    </message>
+    <message>
+        <source>Sustained load, on average over the busy hour.</source>
+        <translation>忙时的平均持续负载。</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>训练方式</translation>
+    </message>
+    <message>
+        <source>LoRA and QLoRA train small adapters; full fine-tuning needs many times the memory.</source>
+        <translation>LoRA / QLoRA 只训练小适配器；全参数微调要多出好几倍显存。</translation>
+    </message>
+    <message>
+        <source>Training precision</source>
+        <translation>训练精度</translation>
+    </message>
+    <message>
+        <source>BF16 mixed keeps an FP32 copy of what is trained.</source>
+        <translation>BF16 混合精度会为被训练的参数保留一份 FP32 副本。</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>计算精度</translation>
+    </message>
+    <message>
+        <source>GeForce cards do FP64 at 1/64 of FP32.</source>
+        <translation>GeForce 的 FP64 只有 FP32 的 1/64。</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>AdamW keeps two values per trained parameter.</source>
+        <translation>AdamW 为每个被训练的参数保存两个状态。</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>微批大小</translation>
+    </message>
+    <message>
+        <source>Samples a card holds at once; activations grow with it.</source>
+        <translation>单卡一次处理的样本数，激活随之增长。</translation>
+    </message>
+    <message>
+        <source>Gradient accumulation</source>
+        <translation>梯度累积</translation>
+    </message>
+    <message>
+        <source>Steps added up before weights change; costs no memory.</source>
+        <translation>累积多少步才更新一次权重，不占显存。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>The longest sample decides the peak, not the average one.</source>
+        <translation>峰值由最长样本决定，不是平均值。</translation>
+    </message>
+    <message>
+        <source>Activation checkpointing</source>
+        <translation>激活检查点</translation>
+    </message>
+    <message>
+        <source>Recomputes instead of storing: much less memory, about a third more time.</source>
+        <translation>以重算换显存：省很多显存，大约多用三分之一时间。</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Without it attention needs memory with the square of the length.</source>
+        <translation>不用时，注意力显存随长度平方增长。</translation>
+    </message>
+    <message>
+        <source>Fused or chunked loss</source>
+        <translation>融合 / 分块损失</translation>
+    </message>
+    <message>
+        <source>The logits of a long sequence are never held whole.</source>
+        <translation>长序列的 logits 不会整块存放。</translation>
+    </message>
+    <message>
+        <source>Split of the training states</source>
+        <translation>训练状态切分</translation>
+    </message>
+    <message>
+        <source>How weights, gradients and optimizer state spread over the cards.</source>
+        <translation>权重、梯度、优化器状态如何分到各卡。</translation>
+    </message>
+    <message>
+        <source>Move to main memory</source>
+        <translation>卸载到内存</translation>
+    </message>
+    <message>
+        <source>Saves VRAM, needs a lot of RAM and is slower.</source>
+        <translation>省显存，但要大量内存，也更慢。</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>LoRA 秩</translation>
+    </message>
+    <message>
+        <source>Size of the adapters.</source>
+        <translation>适配器的大小。</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>训练 token 总数</translation>
+    </message>
+    <message>
+        <source>Tokens of all epochs together.</source>
+        <translation>所有轮次合计。</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>截止小时数</translation>
+    </message>
+    <message>
+        <source>Days from start to finish; leave open if there is none.</source>
+        <translation>从开始到完成的天数；没有就留空。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Pixels.</source>
+        <translation>像素。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Frames per clip</source>
+        <translation>每段帧数</translation>
+    </message>
+    <message>
+        <source>Length of one clip in frames.</source>
+        <translation>一段视频有多少帧。</translation>
+    </message>
+    <message>
+        <source>Frames to render</source>
+        <translation>要渲染的帧数</translation>
+    </message>
+    <message>
+        <source>All frames of the job.</source>
+        <translation>整个任务的总帧数。</translation>
+    </message>
+    <message>
+        <source>Sampling steps</source>
+        <translation>采样步数</translation>
+    </message>
+    <message>
+        <source>Time grows with it, memory does not.</source>
+        <translation>只影响时间，不影响显存。</translation>
+    </message>
+    <message>
+        <source>Steps of the job</source>
+        <translation>总步数</translation>
+    </message>
+    <message>
+        <source>How many steps the whole job takes.</source>
+        <translation>整个任务要多少步。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Items made at once on one card.</source>
+        <translation>单卡一次生成几个。</translation>
+    </message>
+    <message>
+        <source>Items per day</source>
+        <translation>每天产量</translation>
+    </message>
+    <message>
+        <source>What the team needs on a working day.</source>
+        <translation>团队一个工作日需要多少。</translation>
+    </message>
+    <message>
+        <source>Renderer</source>
+        <translation>渲染器</translation>
+    </message>
+    <message>
+        <source>Memory behaviour differs: most hold the whole scene on every card.</source>
+        <translation>显存行为不同：多数渲染器每张卡都要放下整个场景。</translation>
+    </message>
+    <message>
+        <source>Scene in memory</source>
+        <translation>场景占用显存</translation>
+    </message>
+    <message>
+        <source>Uncompressed, as the renderer&apos;s statistics show, not the file&apos;s size.</source>
+        <translation>以渲染器统计为准（未压缩），不是文件大小。</translation>
+    </message>
+    <message>
+        <source>Minutes per frame</source>
+        <translation>每帧分钟数</translation>
+    </message>
+    <message>
+        <source>Measured on one reference card.</source>
+        <translation>在一张参考卡上测得。</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <translation>参考卡</translation>
+    </message>
+    <message>
+        <source>The card the time was measured on.</source>
+        <translation>上面的时间是在哪种卡上测的。</translation>
+    </message>
+    <message>
+        <source>Hours from start to the last frame; leave open if there is none.</source>
+        <translation>从开始到最后一帧；没有就留空。</translation>
+    </message>
+    <message>
+        <source>Million cells</source>
+        <translation>百万网格数</translation>
+    </message>
+    <message>
+        <source>Size of the mesh or grid.</source>
+        <translation>网格规模。</translation>
+    </message>
+    <message>
+        <source>Million faces</source>
+        <translation>百万面数</translation>
+    </message>
+    <message>
+        <source>Size of the surface mesh.</source>
+        <translation>面网格规模。</translation>
+    </message>
+    <message>
+        <source>Memory needed</source>
+        <translation>需要显存</translation>
+    </message>
+    <message>
+        <source>Measured, or from the program&apos;s documentation.</source>
+        <translation>实测值，或软件文档给出的值。</translation>
+    </message>
+    <message>
+        <source>Memory on one card</source>
+        <translation>单卡显存占用</translation>
+    </message>
+    <message>
+        <source>As nvidia-smi showed it at the peak.</source>
+        <translation>峰值时 nvidia-smi 显示的值。</translation>
+    </message>
+    <message>
+        <source>Data exchanged per step</source>
+        <translation>每步交换数据量</translation>
+    </message>
+    <message>
+        <source>Between cards; 0 when every card works alone.</source>
+        <translation>卡与卡之间；各卡独立工作时为 0。</translation>
+    </message>
+    <message>
+        <source>Seconds per step</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source>Can be split over cards</source>
+        <translation>可拆到多卡</translation>
+    </message>
+    <message>
+        <source>One job uses several cards. Otherwise every card runs its own.</source>
+        <translation>一个任务能用多张卡；否则每张卡各跑各的。</translation>
+    </message>
+    <message>
+        <source>Copies at the same time</source>
+        <translation>同时运行份数</translation>
+    </message>
+    <message>
+        <source>How many of this job run side by side.</source>
+        <translation>同样的任务同时跑几份。</translation>
+    </message>
+    <message>
+        <source>Measured values</source>
+        <translation>实测值</translation>
+    </message>
+    <message>
+        <source>Measured on a trial machine; they replace the formula in this plan.</source>
+        <translation>试用机上测得，在本方案中替代公式。</translation>
+    </message>
+    <message>
+        <source>People who use the cards</source>
+        <translation>用卡人数</translation>
+    </message>
+    <message>
+        <source>Two or three people share 2 cards well, eight to ten need 6.</source>
+        <translation>2–3 人共用 2 卡较合适，8–10 人需要 6 卡。</translation>
+    </message>
+    <message>
+        <source>Hours per day</source>
+        <translation>每天小时数</translation>
+    </message>
+    <message>
+        <source>When the cards are really in use.</source>
+        <translation>卡真正在用的时间。</translation>
+    </message>
+    <message>
+        <source>Days per month</source>
+        <translation>每月天数</translation>
+    </message>
+    <message>
+        <source>Working days, or 30 for a service that never sleeps.</source>
+        <translation>工作日天数；全天候服务填 30。</translation>
+    </message>
+    <message>
+        <source>Expected growth</source>
+        <translation>预期增长</translation>
+    </message>
+    <message>
+        <source>Of people or load, by the end of the period below.</source>
+        <translation>人数或负载，到下面的期末为止。</translation>
+    </message>
+    <message>
+        <source>Growth period</source>
+        <translation>增长期</translation>
+    </message>
+    <message>
+        <source>Three to six months is a sensible horizon.</source>
+        <translation>看 3–6 个月比较合适。</translation>
+    </message>
+    <message>
+        <source>Jobs per person and day</source>
+        <translation>每人每天任务数</translation>
+    </message>
+    <message>
+        <source>Used to estimate how long people wait for a free card.</source>
+        <translation>用来估算大家等卡的时间。</translation>
+    </message>
+    <message>
+        <source>Hours per job</source>
+        <translation>每个任务小时数</translation>
+    </message>
+    <message>
+        <source>On one card.</source>
+        <translation>在一张卡上。</translation>
+    </message>
+    <message>
+        <source>Somebody waits for the answer</source>
+        <translation>有人在等结果</translation>
+    </message>
+    <message>
+        <source>Real-time work keeps 20 % of the cards free for peaks.</source>
+        <translation>实时任务要为峰值留 20% 的余量。</translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation>可以被中断</translation>
+    </message>
+    <message>
+        <source>Interruptible instances cost about half but can vanish; checkpoints are needed.</source>
+        <translation>可中断实例便宜约一半，但可能被收回，需要检查点。</translation>
+    </message>
+    <message>
+        <source>Hard requirements</source>
+        <translation>硬性要求</translation>
+    </message>
+    <message>
+        <source>Cards without them are ruled out.</source>
+        <translation>不满足的卡会被排除。</translation>
+    </message>
+    <message>
+        <source>Monthly cap</source>
+        <translation>每月上限</translation>
+    </message>
+    <message>
+        <source>Everything included. Leave open to see what the work needs.</source>
+        <translation>含所有费用。留空则先看任务需要多少。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Of the amounts on this page; nothing is converted.</source>
+        <translation>本页金额的币种，不做换算。</translation>
+    </message>
+    <message>
+        <source>Lease term</source>
+        <translation>租期</translation>
+    </message>
+    <message>
+        <source>Months you plan to keep the machine.</source>
+        <translation>打算用几个月。</translation>
+    </message>
+    <message>
+        <source>Electricity is in the lease price</source>
+        <translation>租金已含电费</translation>
+    </message>
+    <message>
+        <source>True for most rented machines; ask the vendor.</source>
+        <translation>多数租用机器如此，请向供应商确认。</translation>
+    </message>
+    <message>
+        <source>Electricity price</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Per kWh, used when it is billed separately.</source>
+        <translation>每度电，单独计费时使用。</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>能效比 PUE</translation>
+    </message>
+    <message>
+        <source>Electricity of the room for each unit the machine uses.</source>
+        <translation>机器每用 1 度电，机房总共用多少度。</translation>
+    </message>
+    <message>
+        <source>Operations per month</source>
+        <translation>每月运维费</translation>
+    </message>
+    <message>
+        <source>Staff, remote hands, monitoring: whatever the lease does not contain.</source>
+        <translation>人力、代维、监控等租金之外的费用。</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Without quotes, typical market prices of the catalogue are used.</source>
+        <translation>没有报价时，使用目录中的市场参考价。</translation>
+    </message>
+    <message>
+        <source>Cards to compare</source>
+        <translation>参与比较的卡</translation>
+    </message>
+    <message>
+        <source>The recommendation is chosen among these.</source>
+        <translation>推荐从这些卡里选。</translation>
+    </message>
+    <message>
+        <source>Card counts</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Machines usually come with 1, 2, 4, 6 or 8 cards.</source>
+        <translation>整机一般是 1、2、4、6、8 卡。</translation>
+    </message>
+    <message>
+        <source>How to use several cards</source>
+        <translation>多卡方式</translation>
+    </message>
+    <message>
+        <source>Automatic compares every way that works.</source>
+        <translation>自动会比较所有可行的方式。</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%n hour(s)</source>

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/Language.h"
+#include "ui/text/Terms.h"
+
+namespace xuanka::text {
+namespace {
+
+QString tr(const char *source)
+{
+    return say("Terms", source);
+}
+
+} // namespace
+
+QString term(PriceUnit value)
+{
+    switch (value) {
+    case PriceUnit::CardHour:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per card-hour"));
+    case PriceUnit::MachineHour:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per machine-hour"));
+    case PriceUnit::CardDay:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per card and day"));
+    case PriceUnit::MachineDay:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per machine and day"));
+    case PriceUnit::CardMonth:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per card and month"));
+    case PriceUnit::MachineMonth:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per machine and month"));
+    case PriceUnit::CardYear:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per card and year"));
+    case PriceUnit::MachineYear:
+        return tr(QT_TRANSLATE_NOOP("Terms", "per machine and year"));
+    }
+    return {};
+}
+
+QString term(Billing value)
+{
+    switch (value) {
+    case Billing::Second:
+        return tr(QT_TRANSLATE_NOOP("Terms", "by the second"));
+    case Billing::Minute:
+        return tr(QT_TRANSLATE_NOOP("Terms", "by the minute"));
+    case Billing::Hour:
+        return tr(QT_TRANSLATE_NOOP("Terms", "hourly"));
+    case Billing::Day:
+        return tr(QT_TRANSLATE_NOOP("Terms", "daily"));
+    case Billing::Month:
+        return tr(QT_TRANSLATE_NOOP("Terms", "monthly"));
+    }
+    return {};
+}
+
+QString term(Tenancy value)
+{
+    switch (value) {
+    case Tenancy::BareMetal:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Bare metal"));
+    case Tenancy::VirtualMachine:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Virtual machine"));
+    case Tenancy::Container:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Container"));
+    }
+    return {};
+}
+
+QString term(Dimension value)
+{
+    switch (value) {
+    case Dimension::Compute:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Compute"));
+    case Dimension::Team:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Team"));
+    case Dimension::Task:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Task"));
+    case Dimension::Budget:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Budget"));
+    }
+    return {};
+}
+
+QString term(Fit value)
+{
+    switch (value) {
+    case Fit::Fits:
+        return tr(QT_TRANSLATE_NOOP("Terms", "fits"));
+    case Fit::Tight:
+        return tr(QT_TRANSLATE_NOOP("Terms", "tight"));
+    case Fit::DoesNotFit:
+        return tr(QT_TRANSLATE_NOOP("Terms", "does not fit"));
+    }
+    return {};
+}
+
+QString term(Severity value)
+{
+    switch (value) {
+    case Severity::Note:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Note"));
+    case Severity::Warning:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Warning"));
+    case Severity::RedFlag:
+        return tr(QT_TRANSLATE_NOOP("Terms", "Red flag"));
+    }
+    return {};
+}
+
+QString term(ProductUnit value)
+{
+    switch (value) {
+    case ProductUnit::MillionTokens:
+        return tr(QT_TRANSLATE_NOOP("Terms", "million tokens"));
+    case ProductUnit::Image:
+        return tr(QT_TRANSLATE_NOOP("Terms", "image"));
+    case ProductUnit::Clip:
+        return tr(QT_TRANSLATE_NOOP("Terms", "clip"));
+    case ProductUnit::Frame:
+        return tr(QT_TRANSLATE_NOOP("Terms", "frame"));
+    case ProductUnit::Run:
+        return tr(QT_TRANSLATE_NOOP("Terms", "training run"));
+    case ProductUnit::Step:
+        return tr(QT_TRANSLATE_NOOP("Terms", "step"));
+    }
+    return {};
+}
+
+} // namespace xuanka::text
