@@ -4,6 +4,7 @@
 
 #include "core/base/Keys.h"
 #include "core/base/Money.h"
+#include "core/plan/Terms.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,42 +14,8 @@
 
 namespace xuanka {
 
-enum class PriceUnit : std::uint8_t {
-    CardHour,
-    MachineHour,
-    CardDay,
-    MachineDay,
-    CardMonth,
-    MachineMonth,
-    CardYear,
-    MachineYear,
-};
-enum class Billing : std::uint8_t { Second, Minute, Hour, Day, Month };
 enum class Tenancy : std::uint8_t { BareMetal, VirtualMachine, Container };
 
-template <>
-struct KeyTable<PriceUnit> {
-    static constexpr std::array<std::pair<PriceUnit, std::string_view>, 8> rows{{
-        {PriceUnit::CardHour, "card-hour"},
-        {PriceUnit::MachineHour, "machine-hour"},
-        {PriceUnit::CardDay, "card-day"},
-        {PriceUnit::MachineDay, "machine-day"},
-        {PriceUnit::CardMonth, "card-month"},
-        {PriceUnit::MachineMonth, "machine-month"},
-        {PriceUnit::CardYear, "card-year"},
-        {PriceUnit::MachineYear, "machine-year"},
-    }};
-};
-template <>
-struct KeyTable<Billing> {
-    static constexpr std::array<std::pair<Billing, std::string_view>, 5> rows{{
-        {Billing::Second, "second"},
-        {Billing::Minute, "minute"},
-        {Billing::Hour, "hour"},
-        {Billing::Day, "day"},
-        {Billing::Month, "month"},
-    }};
-};
 template <>
 struct KeyTable<Tenancy> {
     static constexpr std::array<std::pair<Tenancy, std::string_view>, 3> rows{{
