@@ -45,7 +45,9 @@ struct ChartSpec {
     Message title; // a statement: "4 cards are 3.6 times as fast; gains shrink from 6"
     Unit unit = Unit::None;
     Currency currency; // money charts
-    QStringList categories; // "1", "2", "4" or "2 × RTX 4090"
+    QStringList categories; // "2 × RTX 4090": the row names of the table twin
+    QList<int> counts;      // cards of each category: what stands under the axis
+    QStringList cards;      // the card of each category; equal neighbours share one axis label
     QList<double> positions; // x of each category on a line chart
     QList<ChartSeries> series;
     std::optional<ChartLimit> limit;

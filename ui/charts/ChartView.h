@@ -26,6 +26,10 @@ public:
     void setShowsTable(bool table);
     void retranslateUi();
 
+public slots:
+    void copyPicture() const;
+    void copyTable() const;
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -36,6 +40,7 @@ private:
 };
 
 // Draws the chart as vectors, in the language of text::say(), for paper: light colours, `baseFont`.
+// The title is not part of it: the page sets it as text.
 void paintChart(QPainter &painter, const QRectF &target, const ChartSpec &spec,
                 const QFont &baseFont);
 

@@ -9,14 +9,22 @@
 #include <QByteArray>
 #include <QDate>
 
+class QPrinter;
+
 namespace xuanka {
 
+class Catalog;
+struct EstimateConstants;
+
 // What a document is made from. `date` and `language` come from outside: no clock, no locale here.
+// With catalogue and constants the appendix names the sources of the figures used.
 struct ReportRequest {
     const Plan &plan;
     const Advice &advice;
     text::Language language = text::Language::English;
-    QDate date;
+    QDate date = {};
+    const Catalog *catalog = nullptr;
+    const EstimateConstants *constants = nullptr;
 };
 
 // The report as a finished PDF (text extracts correctly, charts are vectors, outline and language
@@ -24,5 +32,7 @@ struct ReportRequest {
 Result<QByteArray> reportPdf(const ReportRequest &request);
 // The checklist for this configuration, A4, with boxes and room for handwriting.
 Result<QByteArray> checklistPdf(const ReportRequest &request);
+// The report on a printer, in the printer's page size and margins.
+void printReport(QPrinter &printer, const ReportRequest &request);
 
 } // namespace xuanka
