@@ -17,6 +17,137 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Nothing to show yet</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Show the numbers as a table</source>
+        <translation>Show the numbers as a table</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copy as picture</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copy as table</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 short</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 left</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Headroom</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimate</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>The articles&apos; figures</source>
+        <translation>The articles&apos; figures</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Weights</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV cache</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>Optimizer state</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <translation>Runtime overhead</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>Lease</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Electricity</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operations</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>Monthly cap</source>
+        <translation>Monthly cap</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacity</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <translation>Tight</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Range</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>GiB per card</source>
+        <translation>GiB per card</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Cost per month</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -687,6 +818,53 @@
     <message>
         <source>The file cannot be read: %1.</source>
         <translation>The file cannot be read: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportText</name>
+    <message>
+        <source>%1: %2 as fast as %3</source>
+        <translation>%1: %2 as fast as %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 as fast as %3; the gain shrinks from %4</source>
+        <translation>%1: %2 as fast as %3; the gain shrinks from %4</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 as fast as %3</source>
+        <translation>%1 would be %2 as fast as %3</translation>
+    </message>
+    <message>
+        <source>%1: no other count to compare with</source>
+        <translation>%1: no other count to compare with</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 of each card&apos;s %3 free</source>
+        <translation>%1 leaves %2 of each card&apos;s %3 free</translation>
+    </message>
+    <message>
+        <source>%1 is tight: %2 of each card&apos;s %3 left</source>
+        <translation>%1 is tight: %2 of each card&apos;s %3 left</translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2 more than each card&apos;s %3</source>
+        <translation>%1 does not fit: %2 more than each card&apos;s %3</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 a month, %3 below the cap</source>
+        <translation>%1 costs %2 a month, %3 below the cap</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 a month, %3 above the cap</source>
+        <translation>%1 costs %2 a month, %3 above the cap</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 a month</source>
+        <translation>%1 costs %2 a month</translation>
+    </message>
+    <message>
+        <source>The document could not be written. Check that a font with Chinese characters is installed and try again.</source>
+        <translation>The document could not be written. Check that a font with Chinese characters is installed and try again.</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,137 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>暂时没有可显示的内容</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show the numbers as a table</source>
+        <translation>用表格显示数字</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>复制为表格</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>缺 %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>余 %1</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>The articles&apos; figures</source>
+        <translation>文章数据</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <translation>运行时开销</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运维</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Monthly cap</source>
+        <translation>每月上限</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>显存容量</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <translation>勉强</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>GiB per card</source>
+        <translation>每卡 GiB</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>每月费用</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡数</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -681,6 +812,53 @@
     <message>
         <source>The file cannot be read: %1.</source>
         <translation>文件读不出来：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportText</name>
+    <message>
+        <source>%1: %2 as fast as %3</source>
+        <translation>%1的速度是 %3的 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 as fast as %3; the gain shrinks from %4</source>
+        <translation>%1的速度是 %3的 %2，%4起收益变小</translation>
+    </message>
+    <message>
+        <source>%1 would be %2 as fast as %3</source>
+        <translation>%1的速度会是 %3的 %2</translation>
+    </message>
+    <message>
+        <source>%1: no other count to compare with</source>
+        <translation>%1：没有其他卡数可比</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 of each card&apos;s %3 free</source>
+        <translation>%1：每张卡 %3 显存，余量 %2</translation>
+    </message>
+    <message>
+        <source>%1 is tight: %2 of each card&apos;s %3 left</source>
+        <translation>%1 很勉强：每张卡 %3 显存只剩 %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2 more than each card&apos;s %3</source>
+        <translation>%1 放不下：每张卡 %3 显存还差 %2</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 a month, %3 below the cap</source>
+        <translation>%1 每月 %2，比预算上限低 %3</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 a month, %3 above the cap</source>
+        <translation>%1 每月 %2，超出预算上限 %3</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 a month</source>
+        <translation>%1 每月 %2</translation>
+    </message>
+    <message>
+        <source>The document could not be written. Check that a font with Chinese characters is installed and try again.</source>
+        <translation>文档写不出来。请确认系统装有中文字体，然后再试一次。</translation>
     </message>
 </context>
 </TS>

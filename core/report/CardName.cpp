@@ -15,9 +15,10 @@ QString cardName(const QString &gpuId)
                                        QStringLiteral("PCIe")};
     QStringList words = gpuId.split(u'-', Qt::SkipEmptyParts);
     for (QString &word : words) {
-        const auto known = std::find_if(mixedCase.begin(), mixedCase.end(), [&](const QString &name) {
-            return word.compare(name, Qt::CaseInsensitive) == 0;
-        });
+        const auto known =
+            std::find_if(mixedCase.begin(), mixedCase.end(), [&](const QString &name) {
+                return word.compare(name, Qt::CaseInsensitive) == 0;
+            });
         word = known == mixedCase.end() ? word.toUpper() : *known;
     }
     return words.join(u' ');

@@ -6,8 +6,9 @@
 
 namespace xuanka {
 
-// The short label of a card, made from its catalogue id: "rtx-4090" is "RTX 4090". Charts and tables
-// use it because the catalogue's full names ("… Blackwell (Server/Workstation)") fit no axis.
+// The short label of a card, made from its catalogue id: "rtx-4090" is "RTX 4090". Charts and
+// tables use it because the catalogue's full names ("… Blackwell (Server/Workstation)") fit no
+// axis.
 QString cardName(const QString &gpuId);
 // "4 × RTX 4090"
 QString configurationName(const QString &gpuId, int cards);

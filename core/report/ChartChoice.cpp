@@ -49,8 +49,7 @@ const Candidate *subject(const Advice &advice)
 {
     if (const Candidate *recommended = advice.recommended())
         return recommended;
-    const auto best
-        = std::min_element(advice.candidates.begin(), advice.candidates.end(), better);
+    const auto best = std::min_element(advice.candidates.begin(), advice.candidates.end(), better);
     return best == advice.candidates.end() ? nullptr : &*best;
 }
 

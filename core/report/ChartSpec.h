@@ -18,14 +18,25 @@ enum class ChartRole : std::uint8_t { Speedup, Memory, MonthlyCost };
 
 // Named series; the text layer has the words and the theme the colours.
 enum class SeriesRole : std::uint8_t {
-    Ours, Ideal, Article, Weights, KvCache, Activations, Gradients, Optimizer, Runtime, Lease,
-    Electricity, Operations, Other,
+    Ours,
+    Ideal,
+    Article,
+    Weights,
+    KvCache,
+    Activations,
+    Gradients,
+    Optimizer,
+    Runtime,
+    Lease,
+    Electricity,
+    Operations,
+    Other,
 };
 
 struct ChartSeries {
     SeriesRole role = SeriesRole::Ours;
     QList<double> values; // one per category; NaN = no value
-    QList<double> low;    // band, empty when the series has none
+    QList<double> low; // band, empty when the series has none
     QList<double> high;
     bool dashed = false;
     bool marksOnly = false;
@@ -46,14 +57,14 @@ struct ChartSpec {
     Unit unit = Unit::None;
     Currency currency; // money charts
     QStringList categories; // "2 × RTX 4090": the row names of the table twin
-    QList<int> counts;      // cards of each category: what stands under the axis
-    QStringList cards;      // the card of each category; equal neighbours share one axis label
+    QList<int> counts; // cards of each category: what stands under the axis
+    QStringList cards; // the card of each category; equal neighbours share one axis label
     QList<double> positions; // x of each category on a line chart
     QList<ChartSeries> series;
     std::optional<ChartLimit> limit;
-    int chosen = -1;          // category of the recommendation
-    QList<int> tight;         // categories drawn hatched
-    QList<int> overLimit;     // categories that do not fit or exceed the cap
+    int chosen = -1; // category of the recommendation
+    QList<int> tight; // categories drawn hatched
+    QList<int> overLimit; // categories that do not fit or exceed the cap
     bool operator==(const ChartSpec &) const = default;
     bool isEmpty() const { return categories.isEmpty(); }
 };

@@ -175,7 +175,8 @@ ChartSpec memoryChart(const Plan &, const Advice &advice)
         spec.limit->value = std::max(spec.limit->value, bar->memory.capacityGiB);
         addCategory(spec, *bar, bar == chosen && advice.recommendation);
     }
-    spec.series = stack(bars,
+    spec.series = stack(
+        bars,
         {{SeriesRole::Weights, [](const Candidate &c) { return gib(c.memory.weights); }},
          {SeriesRole::KvCache, [](const Candidate &c) { return gib(c.memory.kvCache); }},
          {SeriesRole::Activations, [](const Candidate &c) { return gib(c.memory.activations); }},
@@ -205,9 +206,11 @@ ChartSpec costChart(const Plan &plan, const Advice &advice)
             spec.overLimit += int(spec.categories.size());
         addCategory(spec, *bar, bar == chosen && advice.recommendation);
     }
-    spec.series = stack(bars,
+    spec.series = stack(
+        bars,
         {{SeriesRole::Lease, [](const Candidate &c) { return c.monthly.lease.amount(); }},
-         {SeriesRole::Electricity, [](const Candidate &c) { return c.monthly.electricity.amount(); }},
+         {SeriesRole::Electricity,
+          [](const Candidate &c) { return c.monthly.electricity.amount(); }},
          {SeriesRole::Operations, [](const Candidate &c) { return c.monthly.operations.amount(); }},
          {SeriesRole::Other, [](const Candidate &c) { return c.monthly.other.amount(); }}});
     spec.title = costTitle(plan, *chosen);

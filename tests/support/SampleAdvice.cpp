@@ -29,9 +29,9 @@ MemoryEstimate memory(int cards, double capacity)
                         + memory.runtime.band,
                     Formula::InferenceRuntime};
     memory.capacityGiB = capacity;
-    memory.fit = memory.total.band.high > capacity         ? Fit::DoesNotFit
-        : memory.total.band.high > capacity * 0.93         ? Fit::Tight
-                                                           : Fit::Fits;
+    memory.fit = memory.total.band.high > capacity ? Fit::DoesNotFit
+        : memory.total.band.high > capacity * 0.93 ? Fit::Tight
+                                                   : Fit::Fits;
     if (memory.fit != Fit::DoesNotFit) {
         memory.largestContext = 8192 * cards;
         memory.largestConcurrency = 4 * cards;
@@ -117,12 +117,11 @@ Advice advice()
                            QStringLiteral("team.days_per_month"), QStringLiteral("budget.pue")};
     const QString card4090 = QStringLiteral("rtx-4090");
     const QString card5090 = QStringLiteral("rtx-5090");
-    advice.candidates = {candidate(card4090, 1, 23.99, 1, 1100), candidate(card4090, 2, 27.5, 1, 1100),
-                         candidate(card4090, 4, 23.99, 1.83, 1100),
-                         candidate(card4090, 6, 23.99, 2.41, 1100),
-                         candidate(card4090, 8, 23.99, 2.75, 1100),
-                         candidate(card5090, 1, 31.84, 1, 1900),
-                         candidate(card5090, 2, 31.84, 1.35, 1900)};
+    advice.candidates = {
+        candidate(card4090, 1, 23.99, 1, 1100),    candidate(card4090, 2, 27.5, 1, 1100),
+        candidate(card4090, 4, 23.99, 1.83, 1100), candidate(card4090, 6, 23.99, 2.41, 1100),
+        candidate(card4090, 8, 23.99, 2.75, 1100), candidate(card5090, 1, 31.84, 1, 1900),
+        candidate(card5090, 2, 31.84, 1.35, 1900)};
     rejectSome(advice);
     advice.recommendation = Recommendation{2, Dimension::Team, {words("the team needs four")}};
     advice.compute = {2, {words("the model needs two cards")}};

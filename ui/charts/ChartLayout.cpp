@@ -57,9 +57,8 @@ void ChartLayout::add(const QRectF &box, const QString &text, Qt::Alignment alig
 
 bool ChartLayout::isFree(const QRectF &box) const
 {
-    return std::none_of(labels.begin(), labels.end(), [&](const ChartLabel &label) {
-        return label.box.intersects(box);
-    });
+    return std::none_of(labels.begin(), labels.end(),
+                        [&](const ChartLabel &label) { return label.box.intersects(box); });
 }
 
 QList<int> ChartLayout::chosenFirst() const
@@ -98,8 +97,8 @@ double ChartLayout::placeLegend(double width)
     double x = 0;
     double y = 0;
     for (const Sign &one : legendSigns()) {
-        const double words = std::min(std::ceil(font.horizontalAdvance(one.words)) + 1,
-                                      width - sign - m_gap);
+        const double words =
+            std::min(std::ceil(font.horizontalAdvance(one.words)) + 1, width - sign - m_gap);
         const double entry = sign + m_gap + words;
         if (x > 0 && x + entry > width) {
             x = 0;
@@ -120,7 +119,7 @@ void ChartLayout::placePlot(QSizeF size, double top)
         widest = std::max(widest, metrics().horizontalAdvance(chartwords::value(m_spec, tick)));
     const double left = std::ceil(widest) + 2 * m_gap;
     const double bottom = 2 * m_line + 3 * m_gap; // counts, then cards
-    const double axisTitle = m_line + m_gap;
+    const double axisTitle = 1.5 * m_line + m_gap;
     plot = QRectF(left, top + axisTitle, std::max(1.0, size.width() - left - m_gap),
                   std::max(1.0, size.height() - top - axisTitle - bottom));
     // A value at the top needs room for its label above it.
@@ -152,8 +151,8 @@ void ChartLayout::placeTicks()
         add(QRectF(0, y - m_line / 2, plot.left() - m_gap, m_line), chartwords::value(m_spec, tick),
             Qt::AlignRight | Qt::AlignVCenter, m_style.muted);
     }
-    add(QRectF(0, plot.top() - m_line - m_gap, plot.right(), m_line), chartwords::valueAxis(m_spec),
-        Qt::AlignLeft | Qt::AlignVCenter, m_style.muted);
+    add(QRectF(0, plot.top() - 1.5 * m_line - m_gap, plot.right(), m_line),
+        chartwords::valueAxis(m_spec), Qt::AlignLeft | Qt::AlignVCenter, m_style.muted);
 }
 
 void ChartLayout::placeCategories()
@@ -180,10 +179,13 @@ void ChartLayout::placeCards(double top)
         const double half = m_spec.kind == ChartKind::Line ? 0 : 0.5;
         const double left = all ? plot.left() : at(xOf(first) - half, 0).x();
         const double right = all ? plot.right() : at(xOf(end - 1) + half, 0).x();
-        const QString name = all ? QStringLiteral("%1 (%2)").arg(unit, m_spec.cards[first])
-                                 : m_spec.cards[first];
+        QString name =
+            all ? QStringLiteral("%1 (%2)").arg(unit, m_spec.cards[first]) : m_spec.cards[first];
+        if (!all && metrics().horizontalAdvance(name) > right - left)
+            name = name.section(u' ', -1); // "5090"
         add(QRectF(left, top, right - left, m_line),
-            metrics().elidedText(name, Qt::ElideRight, right - left), Qt::AlignCenter, m_style.muted);
+            metrics().elidedText(name, Qt::ElideRight, right - left), Qt::AlignCenter,
+            m_style.muted);
     }
 }
 
@@ -193,7 +195,8 @@ void ChartLayout::placeBarLabels()
     const double half = barWidth / 2;
     bool roomForLong = true;
     for (int category = 0; category < m_spec.categories.size(); ++category) {
-        const double words = metrics(true).horizontalAdvance(chartwords::barLabel(m_spec, category));
+        const double words =
+            metrics(true).horizontalAdvance(chartwords::barLabel(m_spec, category));
         roomForLong = roomForLong && words <= slot - m_gap;
     }
     for (const int category : chosenFirst()) {
@@ -205,7 +208,10 @@ void ChartLayout::placeBarLabels()
         const bool strong = category == m_spec.chosen;
         const double width = metrics(strong).horizontalAdvance(text) + 2;
         const QPointF top = at(category, total);
-        const QRectF box(top.x() - width / 2, top.y() - m_line - m_gap / 2, width, m_line);
+        QRectF box(top.x() - width / 2, top.y() - m_line - m_gap / 2, width, m_line);
+        const double limit = at(category, chart::limitOf(m_spec, category)).y();
+        if (m_spec.limit && limit > box.top() && limit < box.bottom() + m_gap)
+            box.moveBottom(limit - m_gap / 2); // the line would strike the number out
         if (isFree(box))
             add(box, text, Qt::AlignCenter,
                 chart::isOverLimit(m_spec, category) ? m_style.warning() : m_style.text, strong);
@@ -214,8 +220,9 @@ void ChartLayout::placeBarLabels()
 
 void ChartLayout::placePointLabels()
 {
-    const auto ours = std::find_if(m_spec.series.begin(), m_spec.series.end(),
-                                   [](const ChartSeries &one) { return one.role == SeriesRole::Ours; });
+    const auto ours =
+        std::find_if(m_spec.series.begin(), m_spec.series.end(),
+                     [](const ChartSeries &one) { return one.role == SeriesRole::Ours; });
     if (ours == m_spec.series.end())
         return;
     for (const int category : chosenFirst()) {

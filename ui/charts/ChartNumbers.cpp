@@ -34,8 +34,8 @@ double largest(const ChartSpec &spec)
             continue;
         }
         for (const ChartSeries &series : spec.series) {
-            const double high = series.high.isEmpty() ? series.values[category]
-                                                      : series.high[category];
+            const double high =
+                series.high.isEmpty() ? series.values[category] : series.high[category];
             if (!std::isnan(high))
                 most = std::max(most, high);
         }

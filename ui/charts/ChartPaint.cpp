@@ -29,7 +29,8 @@ void paintSign(QPainter &painter, const LegendSign &sign, const ChartStyle &styl
     using Shape = LegendSign::Shape;
     const double pixel = style.pixel;
     const QRectF square = sign.box.adjusted(pixel, pixel, -pixel, -pixel);
-    const QLineF line(sign.box.left(), sign.box.center().y(), sign.box.right(), sign.box.center().y());
+    const QLineF line(sign.box.left(), sign.box.center().y(), sign.box.right(),
+                      sign.box.center().y());
     painter.setBrush(Qt::NoBrush);
     switch (sign.shape) {
     case Shape::Fill:
@@ -68,6 +69,10 @@ void paintBelow(QPainter &painter, const ChartLayout &layout, const ChartStyle &
 {
     if (!layout.highlight.isNull())
         painter.fillRect(layout.highlight, style.highlight);
+    for (const double tick : layout.ticks) {
+        painter.setPen(QPen(tick == 0 ? style.muted : style.grid, style.pixel));
+        painter.drawLine(layout.at(layout.firstX, tick), layout.at(layout.lastX, tick));
+    }
 }
 
 void paintAbove(QPainter &painter, const ChartLayout &layout, const ChartStyle &style)

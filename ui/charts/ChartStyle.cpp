@@ -9,7 +9,9 @@ namespace {
 
 QColor mix(const QColor &a, const QColor &b, double share)
 {
-    const auto channel = [share](int from, int to) { return int(from + (to - from) * share + 0.5); };
+    const auto channel = [share](int from, int to) {
+        return int(from + (to - from) * share + 0.5);
+    };
     return QColor(channel(a.red(), b.red()), channel(a.green(), b.green()),
                   channel(a.blue(), b.blue()));
 }

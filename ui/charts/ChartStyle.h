@@ -17,7 +17,7 @@ struct ChartStyle {
     QFont font;
     QColor background;
     QColor text;
-    QColor muted;     // axis labels, the ideal line
+    QColor muted; // axis labels, the ideal line
     QColor grid;
     QColor highlight; // column behind the chosen category
     bool dark = false;

@@ -21,7 +21,7 @@
 namespace xuanka {
 namespace {
 
-QString tr(const char *source)
+QString said(const char *source)
 {
     return text::say("Charts", source);
 }
@@ -99,16 +99,16 @@ void ChartView::Private::fill()
     QFont strong = q->font();
     strong.setWeight(QFont::DemiBold);
     title->setFont(strong);
-    const QString words = spec.isEmpty() ? tr(QT_TRANSLATE_NOOP("Charts", "Nothing to show yet"))
+    const QString words = spec.isEmpty() ? said(QT_TRANSLATE_NOOP("Charts", "Nothing to show yet"))
                                          : chartwords::title(spec);
     title->setText(words);
     for (QToolButton *button : {tableButton, copyButton})
         button->setEnabled(!spec.isEmpty());
-    tableButton->setText(tr(QT_TRANSLATE_NOOP("Charts", "Table")));
-    tableButton->setToolTip(tr(QT_TRANSLATE_NOOP("Charts", "Show the numbers as a table")));
-    copyButton->setText(tr(QT_TRANSLATE_NOOP("Charts", "Copy")));
-    copyPicture->setText(tr(QT_TRANSLATE_NOOP("Charts", "Copy as picture")));
-    copyTable->setText(tr(QT_TRANSLATE_NOOP("Charts", "Copy as table")));
+    tableButton->setText(said(QT_TRANSLATE_NOOP("Charts", "Table")));
+    tableButton->setToolTip(said(QT_TRANSLATE_NOOP("Charts", "Show the numbers as a table")));
+    copyButton->setText(said(QT_TRANSLATE_NOOP("Charts", "Copy")));
+    copyPicture->setText(said(QT_TRANSLATE_NOOP("Charts", "Copy as picture")));
+    copyTable->setText(said(QT_TRANSLATE_NOOP("Charts", "Copy as table")));
     plot->show(spec, ChartStyle::forScreen(q->palette(), q->font()));
     model->setTable(chartwords::table(spec));
     table->setAccessibleName(words);

@@ -12,7 +12,7 @@
 namespace xuanka::chartwords {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return text::say("Charts", source);
 }
@@ -32,29 +32,35 @@ QString range(const ChartSpec &spec, double low, double high)
     return QStringLiteral("%1–%2").arg(value(spec, low), value(spec, high));
 }
 
+// Over a bar cents only cost room; the table has them.
+double rounded(double amount)
+{
+    return amount >= 100 ? std::round(amount) : amount;
+}
+
 // "6.1 GiB left" or "14.2 GiB short".
 QString room(double left)
 {
     const QString size = text::quantity(std::abs(left), Unit::GiB, text::spokenLocale());
-    const char *pattern = left < 0 ? QT_TRANSLATE_NOOP("Charts", "%1 short")
-                                   : QT_TRANSLATE_NOOP("Charts", "%1 left");
-    return tr(pattern).arg(size);
+    const char *pattern =
+        left < 0 ? QT_TRANSLATE_NOOP("Charts", "%1 short") : QT_TRANSLATE_NOOP("Charts", "%1 left");
+    return words(pattern).arg(size);
 }
 
 QStringList header(const ChartSpec &spec)
 {
-    QStringList names{tr(QT_TRANSLATE_NOOP("Charts", "Configuration"))};
+    QStringList names{words(QT_TRANSLATE_NOOP("Charts", "Configuration"))};
     for (const ChartSeries &one : spec.series) {
         names += series(one.role);
         if (!one.low.isEmpty())
             names += band();
     }
     if (spec.kind == ChartKind::StackedBar)
-        names += tr(QT_TRANSLATE_NOOP("Charts", "Total"));
+        names += words(QT_TRANSLATE_NOOP("Charts", "Total"));
     if (spec.limit)
         names += limit(spec);
     if (spec.role == ChartRole::Memory)
-        names += tr(QT_TRANSLATE_NOOP("Charts", "Headroom"));
+        names += words(QT_TRANSLATE_NOOP("Charts", "Headroom"));
     return names;
 }
 
@@ -87,68 +93,67 @@ QString series(SeriesRole role)
 {
     switch (role) {
     case SeriesRole::Ours:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Estimate"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Estimate"));
     case SeriesRole::Ideal:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Ideal"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Ideal"));
     case SeriesRole::Article:
-        return tr(QT_TRANSLATE_NOOP("Charts", "The articles' figures"));
+        return words(QT_TRANSLATE_NOOP("Charts", "The articles' figures"));
     case SeriesRole::Weights:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Weights"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Weights"));
     case SeriesRole::KvCache:
-        return tr(QT_TRANSLATE_NOOP("Charts", "KV cache"));
+        return words(QT_TRANSLATE_NOOP("Charts", "KV cache"));
     case SeriesRole::Activations:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Activations"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Activations"));
     case SeriesRole::Gradients:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Gradients"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Gradients"));
     case SeriesRole::Optimizer:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Optimizer state"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Optimizer state"));
     case SeriesRole::Runtime:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Runtime overhead"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Runtime overhead"));
     case SeriesRole::Lease:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Lease"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Lease"));
     case SeriesRole::Electricity:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Electricity"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Electricity"));
     case SeriesRole::Operations:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Operations"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Operations"));
     case SeriesRole::Other:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Other"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Other"));
     }
     return {};
 }
 
 QString limit(const ChartSpec &spec)
 {
-    return spec.role == ChartRole::MonthlyCost
-        ? tr(QT_TRANSLATE_NOOP("Charts", "Monthly cap"))
-        : tr(QT_TRANSLATE_NOOP("Charts", "Capacity"));
+    return spec.role == ChartRole::MonthlyCost ? words(QT_TRANSLATE_NOOP("Charts", "Monthly cap"))
+                                               : words(QT_TRANSLATE_NOOP("Charts", "Capacity"));
 }
 
 QString tight()
 {
-    return tr(QT_TRANSLATE_NOOP("Charts", "Tight"));
+    return words(QT_TRANSLATE_NOOP("Charts", "Tight"));
 }
 
 QString band()
 {
-    return tr(QT_TRANSLATE_NOOP("Charts", "Range"));
+    return words(QT_TRANSLATE_NOOP("Charts", "Range"));
 }
 
 QString valueAxis(const ChartSpec &spec)
 {
     switch (spec.role) {
     case ChartRole::Speedup:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Speedup"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Speedup"));
     case ChartRole::Memory:
-        return tr(QT_TRANSLATE_NOOP("Charts", "GiB per card"));
+        return words(QT_TRANSLATE_NOOP("Charts", "GiB per card"));
     case ChartRole::MonthlyCost:
-        return tr(QT_TRANSLATE_NOOP("Charts", "Cost per month"));
+        return words(QT_TRANSLATE_NOOP("Charts", "Cost per month"));
     }
     return {};
 }
 
 QString categoryAxis(const ChartSpec &)
 {
-    return tr(QT_TRANSLATE_NOOP("Charts", "Cards"));
+    return words(QT_TRANSLATE_NOOP("Charts", "Cards"));
 }
 
 QString value(const ChartSpec &spec, double shown)
@@ -162,14 +167,14 @@ QString value(const ChartSpec &spec, double shown)
 QString barLabel(const ChartSpec &spec, int category)
 {
     if (spec.role != ChartRole::Memory)
-        return value(spec, chart::total(spec, category));
+        return value(spec, rounded(chart::total(spec, category)));
     return room(chart::limitOf(spec, category) - chart::total(spec, category));
 }
 
 QString shortBarLabel(const ChartSpec &spec, int category)
 {
     if (spec.role != ChartRole::Memory)
-        return value(spec, chart::total(spec, category));
+        return value(spec, rounded(chart::total(spec, category)));
     const double left = chart::limitOf(spec, category) - chart::total(spec, category);
     return (left < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(left));
 }

@@ -14,7 +14,7 @@ QString series(SeriesRole role);
 QString limit(const ChartSpec &spec);
 QString tight();
 QString band();
-QString valueAxis(const ChartSpec &spec);    // "GiB per card"
+QString valueAxis(const ChartSpec &spec); // "GiB per card"
 QString categoryAxis(const ChartSpec &spec); // "cards"
 QString value(const ChartSpec &spec, double value);
 // What stands over a bar: the room left, or what is missing; the cost.

@@ -25,10 +25,10 @@ namespace xuanka {
 class Picture::Layer final : public QGraphicsItem {
 public:
     using Paint = void (*)(QPainter &, const ChartLayout &, const ChartStyle &);
-    Layer(Picture *picture, Paint paint, double z)
+    Layer(Picture *picture, Paint layerPaint, double z)
         : QGraphicsItem(picture)
         , m_picture(*picture)
-        , m_paint(paint)
+        , m_paint(layerPaint)
     {
         setZValue(z);
     }
@@ -48,7 +48,7 @@ private:
 Picture::Picture(const ChartSpec &spec, const ChartStyle &style)
     : m_spec(spec)
     , m_style(style)
-    // Qt Charts' grid lies at 2, its series from 3 on.
+    // Qt Charts' series lie at 3 and higher.
     , m_below(new Layer(this, chart::paintBelow, 1.5))
     , m_above(new Layer(this, chart::paintAbove, 100))
 {
@@ -84,11 +84,7 @@ void Picture::place()
         return;
     m_layout = std::make_unique<ChartLayout>(m_spec, m_style, size());
     setPlotArea(m_layout->plot);
-    auto *y = static_cast<QValueAxis *>(m_y);
-    y->setRange(0, m_layout->topY);
-    y->setTickType(QValueAxis::TicksDynamic);
-    y->setTickAnchor(0);
-    y->setTickInterval(m_layout->ticks[1]);
+    static_cast<QValueAxis *>(m_y)->setRange(0, m_layout->topY);
     if (m_spec.kind == ChartKind::Line)
         static_cast<QValueAxis *>(m_x)->setRange(m_layout->firstX, m_layout->lastX);
     m_below->moved();
@@ -110,12 +106,9 @@ void Picture::attachAxes(QAbstractSeries *series)
         }
         addAxis(m_x, Qt::AlignBottom);
         addAxis(m_y, Qt::AlignLeft);
-        m_x->setGridLineVisible(false);
-        m_x->setLinePen(QPen(m_style.muted, m_style.pixel));
-        m_y->setGridLinePen(QPen(m_style.grid, m_style.pixel));
-        m_y->setLineVisible(false);
-        for (QAbstractAxis *axis : {m_x, m_y})
-            axis->setLabelsVisible(false);
+        // They only map values to places; ChartLayout's ticks are what is seen.
+        m_x->setVisible(false);
+        m_y->setVisible(false);
     }
     series->attachAxis(m_x);
     series->attachAxis(m_y);
@@ -191,12 +184,15 @@ void Picture::addLine(const ChartSeries &series)
 
 void Picture::addLimit()
 {
-    QList<QPointF> steps;
-    for (int category = 0; category < m_spec.categories.size(); ++category) {
+    const int count = int(m_spec.categories.size());
+    QList<QPointF> steps{QPointF(-0.5, chart::limitOf(m_spec, 0))};
+    for (int category = 1; category < count; ++category) {
+        const double before = steps.last().y();
         const double value = chart::limitOf(m_spec, category);
-        steps += QPointF(category - 0.5, value);
-        steps += QPointF(category + 0.5, value);
+        if (value != before)
+            steps << QPointF(category - 0.5, before) << QPointF(category - 0.5, value);
     }
+    steps += QPointF(count - 0.5, steps.last().y());
     auto *line = new QLineSeries;
     line->replace(steps);
     line->setPen(QPen(m_style.text, m_style.pixel * 1.5));

@@ -10,8 +10,8 @@
 
 namespace xuanka {
 
-// A chart as Qt Charts draws it: series and grid are Qt's, every text, the legend and the hatching
-// are placed by ChartLayout, because Qt's axis labels know neither money nor locale and elide.
+// A chart as Qt Charts draws it: the series are Qt's; texts, grid, legend and hatching are placed
+// by ChartLayout, because Qt's axis labels know neither money nor locale and elide.
 class Picture final : public QChart {
 public:
     Picture(const ChartSpec &spec, const ChartStyle &style);

@@ -6,8 +6,8 @@
 
 namespace xuanka {
 
-// Round numbers from 0 to the first one at or above `largest`: steps of 1, 2, 2.5 or 5 times a power
-// of ten, at most `most` of them. At least {0, 1}.
+// Round numbers from 0 to the first one at or above `largest`: steps of 1, 2, 2.5 or 5 times a
+// power of ten, at most `most` of them. At least {0, 1}.
 QList<double> niceTicks(double largest, int most = 6);
 
 } // namespace xuanka

@@ -16,8 +16,6 @@ Result<QByteArray> checklistPdf(const ReportRequest &)
     return fail(ReportCode::NothingToWrite);
 }
 
-void printReport(QPrinter &, const ReportRequest &)
-{
-}
+void printReport(QPrinter &, const ReportRequest &) { }
 
 } // namespace xuanka

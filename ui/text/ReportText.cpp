@@ -7,7 +7,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("ReportText", source);
 }
@@ -18,27 +18,31 @@ QString reportSentence(const Message &message)
 {
     switch (static_cast<ReportCode>(message.code)) {
     case ReportCode::SpeedupGainsHold:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1: %2 as fast as %3"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1: %2 as fast as %3"));
     case ReportCode::SpeedupGainsShrink:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1: %2 as fast as %3; the gain shrinks from %4"));
+        return words(
+            QT_TRANSLATE_NOOP("ReportText", "%1: %2 as fast as %3; the gain shrinks from %4"));
     case ReportCode::SpeedupAhead:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 would be %2 as fast as %3"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1 would be %2 as fast as %3"));
     case ReportCode::SpeedupAlone:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1: no other count to compare with"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1: no other count to compare with"));
     case ReportCode::MemoryFits:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 leaves %2 of each card's %3 free"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1 leaves %2 of each card's %3 free"));
     case ReportCode::MemoryTight:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 is tight: %2 of each card's %3 left"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1 is tight: %2 of each card's %3 left"));
     case ReportCode::MemoryDoesNotFit:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 does not fit: %2 more than each card's %3"));
+        return words(
+            QT_TRANSLATE_NOOP("ReportText", "%1 does not fit: %2 more than each card's %3"));
     case ReportCode::CostBelowCap:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 costs %2 a month, %3 below the cap"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1 costs %2 a month, %3 below the cap"));
     case ReportCode::CostAboveCap:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 costs %2 a month, %3 above the cap"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1 costs %2 a month, %3 above the cap"));
     case ReportCode::CostWithoutCap:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "%1 costs %2 a month"));
+        return words(QT_TRANSLATE_NOOP("ReportText", "%1 costs %2 a month"));
     case ReportCode::NothingToWrite:
-        return tr(QT_TRANSLATE_NOOP("ReportText", "The document could not be written. Check that a font with Chinese characters is installed and try again."));
+        return words(QT_TRANSLATE_NOOP("ReportText",
+                                       "The document could not be written. Check that a font with "
+                                       "Chinese characters is installed and try again."));
     }
     return {};
 }
