@@ -385,10 +385,6 @@
         <translation>Tokens of all epochs together.</translation>
     </message>
     <message>
-        <source>Deadline</source>
-        <translation>Deadline</translation>
-    </message>
-    <message>
         <source>Days from start to finish; leave open if there is none.</source>
         <translation>Days from start to finish; leave open if there is none.</translation>
     </message>
@@ -724,6 +720,14 @@
         <source>Automatic compares every way that works.</source>
         <translation>Automatic compares every way that works.</translation>
     </message>
+    <message>
+        <source>Deadline in days</source>
+        <translation>Deadline in days</translation>
+    </message>
+    <message>
+        <source>Deadline in hours</source>
+        <translation>Deadline in hours</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -819,6 +823,10 @@
         <source>The file cannot be read: %1.</source>
         <translation>The file cannot be read: %1.</translation>
     </message>
+    <message>
+        <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>
+        <translation>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -865,6 +873,257 @@
     <message>
         <source>The document could not be written. Check that a font with Chinese characters is installed and try again.</source>
         <translation>The document could not be written. Check that a font with Chinese characters is installed and try again.</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>per card-hour</source>
+        <translation>per card-hour</translation>
+    </message>
+    <message>
+        <source>per machine-hour</source>
+        <translation>per machine-hour</translation>
+    </message>
+    <message>
+        <source>per card and day</source>
+        <translation>per card and day</translation>
+    </message>
+    <message>
+        <source>per machine and day</source>
+        <translation>per machine and day</translation>
+    </message>
+    <message>
+        <source>per card and month</source>
+        <translation>per card and month</translation>
+    </message>
+    <message>
+        <source>per machine and month</source>
+        <translation>per machine and month</translation>
+    </message>
+    <message>
+        <source>per card and year</source>
+        <translation>per card and year</translation>
+    </message>
+    <message>
+        <source>per machine and year</source>
+        <translation>per machine and year</translation>
+    </message>
+    <message>
+        <source>by the second</source>
+        <translation>by the second</translation>
+    </message>
+    <message>
+        <source>by the minute</source>
+        <translation>by the minute</translation>
+    </message>
+    <message>
+        <source>hourly</source>
+        <translation>hourly</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>daily</translation>
+    </message>
+    <message>
+        <source>monthly</source>
+        <translation>monthly</translation>
+    </message>
+    <message>
+        <source>Bare metal</source>
+        <translation>Bare metal</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation>Virtual machine</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Compute</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>fits</translation>
+    </message>
+    <message>
+        <source>tight</source>
+        <translation>tight</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>does not fit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>Red flag</source>
+        <translation>Red flag</translation>
+    </message>
+    <message>
+        <source>million tokens</source>
+        <translation>million tokens</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clip</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>frame</translation>
+    </message>
+    <message>
+        <source>training run</source>
+        <translation>training run</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>step</translation>
+    </message>
+    <message>
+        <source>Serve a language model</source>
+        <translation>Serve a language model</translation>
+    </message>
+    <message>
+        <source>Train or fine-tune a language model</source>
+        <translation>Train or fine-tune a language model</translation>
+    </message>
+    <message>
+        <source>Generate images</source>
+        <translation>Generate images</translation>
+    </message>
+    <message>
+        <source>Generate video</source>
+        <translation>Generate video</translation>
+    </message>
+    <message>
+        <source>Render a 3D scene</source>
+        <translation>Render a 3D scene</translation>
+    </message>
+    <message>
+        <source>Simulate (CFD, physics)</source>
+        <translation>Simulate (CFD, physics)</translation>
+    </message>
+    <message>
+        <source>Something else, measured once</source>
+        <translation>Something else, measured once</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>Full fine-tuning</translation>
+    </message>
+    <message>
+        <source>BF16 mixed</source>
+        <translation>BF16 mixed</translation>
+    </message>
+    <message>
+        <source>Pure BF16</source>
+        <translation>Pure BF16</translation>
+    </message>
+    <message>
+        <source>FP16 mixed</source>
+        <translation>FP16 mixed</translation>
+    </message>
+    <message>
+        <source>AdamW 8-bit, paged</source>
+        <translation>AdamW 8-bit, paged</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>Selective</translation>
+    </message>
+    <message>
+        <source>Every layer</source>
+        <translation>Every layer</translation>
+    </message>
+    <message>
+        <source>Not split</source>
+        <translation>Not split</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>Optimizer state</translation>
+    </message>
+    <message>
+        <source>Optimizer state and parameters</source>
+        <translation>Optimizer state and parameters</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatic</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Replicas</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensor parallel</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Pipeline parallel</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <translation>Layer split</translation>
+    </message>
+    <message>
+        <source>Data parallel (DDP)</source>
+        <translation>Data parallel (DDP)</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>Sequence parallel</translation>
+    </message>
+    <message>
+        <source>Fast FP64</source>
+        <translation>Fast FP64</translation>
+    </message>
+    <message>
+        <source>ECC memory</source>
+        <translation>ECC memory</translation>
+    </message>
+    <message>
+        <source>MIG (split one card)</source>
+        <translation>MIG (split one card)</translation>
+    </message>
+    <message>
+        <source>Availability promise (SLA)</source>
+        <translation>Availability promise (SLA)</translation>
     </message>
 </context>
 </TS>

@@ -385,10 +385,6 @@
         <translation>所有轮次合计。</translation>
     </message>
     <message>
-        <source>Deadline</source>
-        <translation>截止小时数</translation>
-    </message>
-    <message>
         <source>Days from start to finish; leave open if there is none.</source>
         <translation>从开始到完成的天数；没有就留空。</translation>
     </message>
@@ -724,6 +720,14 @@
         <source>Automatic compares every way that works.</source>
         <translation>自动会比较所有可行的方式。</translation>
     </message>
+    <message>
+        <source>Deadline in days</source>
+        <translation>截止天数</translation>
+    </message>
+    <message>
+        <source>Deadline in hours</source>
+        <translation>截止小时数</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -813,6 +817,10 @@
         <source>The file cannot be read: %1.</source>
         <translation>文件读不出来：%1。</translation>
     </message>
+    <message>
+        <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>
+        <translation>文件没能写入：%1。原文件（如有）未受影响；请换个位置或腾出空间。</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -859,6 +867,257 @@
     <message>
         <source>The document could not be written. Check that a font with Chinese characters is installed and try again.</source>
         <translation>文档写不出来。请确认系统装有中文字体，然后再试一次。</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>per card-hour</source>
+        <translation>每卡时</translation>
+    </message>
+    <message>
+        <source>per machine-hour</source>
+        <translation>整机每小时</translation>
+    </message>
+    <message>
+        <source>per card and day</source>
+        <translation>每卡每天</translation>
+    </message>
+    <message>
+        <source>per machine and day</source>
+        <translation>整机每天</translation>
+    </message>
+    <message>
+        <source>per card and month</source>
+        <translation>每卡每月</translation>
+    </message>
+    <message>
+        <source>per machine and month</source>
+        <translation>整机每月</translation>
+    </message>
+    <message>
+        <source>per card and year</source>
+        <translation>每卡每年</translation>
+    </message>
+    <message>
+        <source>per machine and year</source>
+        <translation>整机每年</translation>
+    </message>
+    <message>
+        <source>by the second</source>
+        <translation>按秒</translation>
+    </message>
+    <message>
+        <source>by the minute</source>
+        <translation>按分钟</translation>
+    </message>
+    <message>
+        <source>hourly</source>
+        <translation>按小时</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>按天</translation>
+    </message>
+    <message>
+        <source>monthly</source>
+        <translation>包月</translation>
+    </message>
+    <message>
+        <source>Bare metal</source>
+        <translation>裸金属</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation>虚拟机</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>容器</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>算力</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>放得下</translation>
+    </message>
+    <message>
+        <source>tight</source>
+        <translation>勉强</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>Red flag</source>
+        <translation>需警惕</translation>
+    </message>
+    <message>
+        <source>million tokens</source>
+        <translation>百万 token</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>张图</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>段视频</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>training run</source>
+        <translation>次训练</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Serve a language model</source>
+        <translation>大模型推理</translation>
+    </message>
+    <message>
+        <source>Train or fine-tune a language model</source>
+        <translation>大模型训练 / 微调</translation>
+    </message>
+    <message>
+        <source>Generate images</source>
+        <translation>图像生成</translation>
+    </message>
+    <message>
+        <source>Generate video</source>
+        <translation>视频生成</translation>
+    </message>
+    <message>
+        <source>Render a 3D scene</source>
+        <translation>三维渲染</translation>
+    </message>
+    <message>
+        <source>Simulate (CFD, physics)</source>
+        <translation>仿真计算（CFD、物理）</translation>
+    </message>
+    <message>
+        <source>Something else, measured once</source>
+        <translation>其他（实测过一次）</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>全参数微调</translation>
+    </message>
+    <message>
+        <source>BF16 mixed</source>
+        <translation>BF16 混合精度</translation>
+    </message>
+    <message>
+        <source>Pure BF16</source>
+        <translation>纯 BF16</translation>
+    </message>
+    <message>
+        <source>FP16 mixed</source>
+        <translation>FP16 混合精度</translation>
+    </message>
+    <message>
+        <source>AdamW 8-bit, paged</source>
+        <translation>AdamW 8-bit（分页）</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>选择性</translation>
+    </message>
+    <message>
+        <source>Every layer</source>
+        <translation>每层</translation>
+    </message>
+    <message>
+        <source>Not split</source>
+        <translation>不切分</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不卸载</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Optimizer state and parameters</source>
+        <translation>优化器状态和参数</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>多副本</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>Layer split</source>
+        <translation>按层切分</translation>
+    </message>
+    <message>
+        <source>Data parallel (DDP)</source>
+        <translation>数据并行（DDP）</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>序列并行</translation>
+    </message>
+    <message>
+        <source>Fast FP64</source>
+        <translation>FP64 双精度</translation>
+    </message>
+    <message>
+        <source>ECC memory</source>
+        <translation>ECC 显存</translation>
+    </message>
+    <message>
+        <source>MIG (split one card)</source>
+        <translation>MIG（单卡切分）</translation>
+    </message>
+    <message>
+        <source>Availability promise (SLA)</source>
+        <translation>可用性承诺（SLA）</translation>
     </message>
 </context>
 </TS>

@@ -17,11 +17,12 @@ enum class PlanCode {
     UnknownValue,
     TooLarge,
     FileUnreadable,
+    NotWritten,
 };
 
 template <>
 struct KeyTable<PlanCode> {
-    static constexpr std::array<std::pair<PlanCode, std::string_view>, 10> rows{{
+    static constexpr std::array<std::pair<PlanCode, std::string_view>, 11> rows{{
         {PlanCode::NotJson, "not-json"}, // %1 parser's word, %2 line
         {PlanCode::NotAPlan, "not-a-plan"}, // %1 what "format" says
         {PlanCode::NewerVersion, "newer-version"}, // %1 version found, %2 newest known
@@ -32,6 +33,7 @@ struct KeyTable<PlanCode> {
         {PlanCode::UnknownValue, "unknown-value"}, // %1 key, %2 value, %3 nearest known
         {PlanCode::TooLarge, "too-large"}, // %1 limit
         {PlanCode::FileUnreadable, "file-unreadable"}, // %1 reason
+        {PlanCode::NotWritten, "not-written"}, // %1 reason
     }};
 };
 

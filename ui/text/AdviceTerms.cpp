@@ -6,7 +6,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("Terms", source);
 }
@@ -17,21 +17,21 @@ QString term(PriceUnit value)
 {
     switch (value) {
     case PriceUnit::CardHour:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per card-hour"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per card-hour"));
     case PriceUnit::MachineHour:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per machine-hour"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per machine-hour"));
     case PriceUnit::CardDay:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per card and day"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per card and day"));
     case PriceUnit::MachineDay:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per machine and day"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per machine and day"));
     case PriceUnit::CardMonth:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per card and month"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per card and month"));
     case PriceUnit::MachineMonth:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per machine and month"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per machine and month"));
     case PriceUnit::CardYear:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per card and year"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per card and year"));
     case PriceUnit::MachineYear:
-        return tr(QT_TRANSLATE_NOOP("Terms", "per machine and year"));
+        return words(QT_TRANSLATE_NOOP("Terms", "per machine and year"));
     }
     return {};
 }
@@ -40,15 +40,15 @@ QString term(Billing value)
 {
     switch (value) {
     case Billing::Second:
-        return tr(QT_TRANSLATE_NOOP("Terms", "by the second"));
+        return words(QT_TRANSLATE_NOOP("Terms", "by the second"));
     case Billing::Minute:
-        return tr(QT_TRANSLATE_NOOP("Terms", "by the minute"));
+        return words(QT_TRANSLATE_NOOP("Terms", "by the minute"));
     case Billing::Hour:
-        return tr(QT_TRANSLATE_NOOP("Terms", "hourly"));
+        return words(QT_TRANSLATE_NOOP("Terms", "hourly"));
     case Billing::Day:
-        return tr(QT_TRANSLATE_NOOP("Terms", "daily"));
+        return words(QT_TRANSLATE_NOOP("Terms", "daily"));
     case Billing::Month:
-        return tr(QT_TRANSLATE_NOOP("Terms", "monthly"));
+        return words(QT_TRANSLATE_NOOP("Terms", "monthly"));
     }
     return {};
 }
@@ -57,11 +57,11 @@ QString term(Tenancy value)
 {
     switch (value) {
     case Tenancy::BareMetal:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Bare metal"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Bare metal"));
     case Tenancy::VirtualMachine:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Virtual machine"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Virtual machine"));
     case Tenancy::Container:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Container"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Container"));
     }
     return {};
 }
@@ -70,13 +70,13 @@ QString term(Dimension value)
 {
     switch (value) {
     case Dimension::Compute:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Compute"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Compute"));
     case Dimension::Team:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Team"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Team"));
     case Dimension::Task:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Task"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Task"));
     case Dimension::Budget:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Budget"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Budget"));
     }
     return {};
 }
@@ -85,11 +85,11 @@ QString term(Fit value)
 {
     switch (value) {
     case Fit::Fits:
-        return tr(QT_TRANSLATE_NOOP("Terms", "fits"));
+        return words(QT_TRANSLATE_NOOP("Terms", "fits"));
     case Fit::Tight:
-        return tr(QT_TRANSLATE_NOOP("Terms", "tight"));
+        return words(QT_TRANSLATE_NOOP("Terms", "tight"));
     case Fit::DoesNotFit:
-        return tr(QT_TRANSLATE_NOOP("Terms", "does not fit"));
+        return words(QT_TRANSLATE_NOOP("Terms", "does not fit"));
     }
     return {};
 }
@@ -98,11 +98,11 @@ QString term(Severity value)
 {
     switch (value) {
     case Severity::Note:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Note"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Note"));
     case Severity::Warning:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Warning"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Warning"));
     case Severity::RedFlag:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Red flag"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Red flag"));
     }
     return {};
 }
@@ -111,17 +111,17 @@ QString term(ProductUnit value)
 {
     switch (value) {
     case ProductUnit::MillionTokens:
-        return tr(QT_TRANSLATE_NOOP("Terms", "million tokens"));
+        return words(QT_TRANSLATE_NOOP("Terms", "million tokens"));
     case ProductUnit::Image:
-        return tr(QT_TRANSLATE_NOOP("Terms", "image"));
+        return words(QT_TRANSLATE_NOOP("Terms", "image"));
     case ProductUnit::Clip:
-        return tr(QT_TRANSLATE_NOOP("Terms", "clip"));
+        return words(QT_TRANSLATE_NOOP("Terms", "clip"));
     case ProductUnit::Frame:
-        return tr(QT_TRANSLATE_NOOP("Terms", "frame"));
+        return words(QT_TRANSLATE_NOOP("Terms", "frame"));
     case ProductUnit::Run:
-        return tr(QT_TRANSLATE_NOOP("Terms", "training run"));
+        return words(QT_TRANSLATE_NOOP("Terms", "training run"));
     case ProductUnit::Step:
-        return tr(QT_TRANSLATE_NOOP("Terms", "step"));
+        return words(QT_TRANSLATE_NOOP("Terms", "step"));
     }
     return {};
 }

@@ -73,7 +73,7 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("Fields", "Size of the adapters.")},
     {"workload.training_tokens", QT_TRANSLATE_NOOP("Fields", "Training tokens"),
      QT_TRANSLATE_NOOP("Fields", "Tokens of all epochs together.")},
-    {"workload.deadline_days", QT_TRANSLATE_NOOP("Fields", "Deadline"),
+    {"workload.deadline_days", QT_TRANSLATE_NOOP("Fields", "Deadline in days"),
      QT_TRANSLATE_NOOP("Fields", "Days from start to finish; leave open if there is none.")},
     {"workload.width", QT_TRANSLATE_NOOP("Fields", "Width"),
      QT_TRANSLATE_NOOP("Fields", "Pixels.")},
@@ -99,7 +99,7 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("Fields", "Measured on one reference card.")},
     {"workload.reference_gpu", QT_TRANSLATE_NOOP("Fields", "Reference card"),
      QT_TRANSLATE_NOOP("Fields", "The card the time was measured on.")},
-    {"workload.deadline_hours", QT_TRANSLATE_NOOP("Fields", "Deadline"),
+    {"workload.deadline_hours", QT_TRANSLATE_NOOP("Fields", "Deadline in hours"),
      QT_TRANSLATE_NOOP("Fields", "Hours from start to the last frame; leave open if there is none.")},
     {"workload.million_cells", QT_TRANSLATE_NOOP("Fields", "Million cells"),
      QT_TRANSLATE_NOOP("Fields", "Size of the mesh or grid.")},
@@ -173,8 +173,8 @@ const Words *find(const QString &key, WorkloadKind kind)
         return made;
     }();
     const std::string_view suffix = xuanka::key(kind);
-    const Words *own = index.value(
-        key + u'@' + QString::fromLatin1(suffix.data(), qsizetype(suffix.size())));
+    const Words *own =
+        index.value(key + u'@' + QString::fromLatin1(suffix.data(), qsizetype(suffix.size())));
     return own ? own : index.value(key);
 }
 

@@ -50,6 +50,11 @@ QString planSentence(const Message &message)
                               "that this is the right file."));
     case PlanCode::FileUnreadable:
         return words(QT_TRANSLATE_NOOP("PlanText", "The file cannot be read: %1."));
+    case PlanCode::NotWritten:
+        return words(
+            QT_TRANSLATE_NOOP("PlanText",
+                              "The file could not be written: %1. The old file, if there was one, "
+                              "is unchanged; choose another place or free some space."));
     }
     return {};
 }

@@ -7,7 +7,7 @@
 namespace xuanka::text {
 namespace {
 
-QString tr(const char *source)
+QString words(const char *source)
 {
     return say("Terms", source);
 }
@@ -24,19 +24,19 @@ QString term(WorkloadKind value)
 {
     switch (value) {
     case WorkloadKind::LlmInference:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Serve a language model"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Serve a language model"));
     case WorkloadKind::LlmTraining:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Train or fine-tune a language model"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Train or fine-tune a language model"));
     case WorkloadKind::ImageGeneration:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Generate images"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Generate images"));
     case WorkloadKind::VideoGeneration:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Generate video"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Generate video"));
     case WorkloadKind::Rendering:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Render a 3D scene"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Render a 3D scene"));
     case WorkloadKind::Simulation:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Simulate (CFD, physics)"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Simulate (CFD, physics)"));
     case WorkloadKind::Custom:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Something else, measured once"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Something else, measured once"));
     }
     return {};
 }
@@ -85,7 +85,7 @@ QString term(TrainingMethod value)
 {
     switch (value) {
     case TrainingMethod::Full:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Full fine-tuning"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Full fine-tuning"));
     case TrainingMethod::Lora:
         return QStringLiteral("LoRA");
     case TrainingMethod::Qlora:
@@ -98,11 +98,11 @@ QString term(TrainingPrecision value)
 {
     switch (value) {
     case TrainingPrecision::Bf16Mixed:
-        return tr(QT_TRANSLATE_NOOP("Terms", "BF16 mixed"));
+        return words(QT_TRANSLATE_NOOP("Terms", "BF16 mixed"));
     case TrainingPrecision::Bf16:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Pure BF16"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Pure BF16"));
     case TrainingPrecision::Fp16Mixed:
-        return tr(QT_TRANSLATE_NOOP("Terms", "FP16 mixed"));
+        return words(QT_TRANSLATE_NOOP("Terms", "FP16 mixed"));
     case TrainingPrecision::Fp32:
         return QStringLiteral("FP32");
     }
@@ -117,7 +117,7 @@ QString term(Optimizer value)
     case Optimizer::AdamW8bit:
         return QStringLiteral("AdamW 8-bit");
     case Optimizer::PagedAdamW8bit:
-        return tr(QT_TRANSLATE_NOOP("Terms", "AdamW 8-bit, paged"));
+        return words(QT_TRANSLATE_NOOP("Terms", "AdamW 8-bit, paged"));
     case Optimizer::Adafactor:
         return QStringLiteral("Adafactor");
     case Optimizer::Sgd:
@@ -132,11 +132,11 @@ QString term(Checkpointing value)
 {
     switch (value) {
     case Checkpointing::None:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Off"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Off"));
     case Checkpointing::Selective:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Selective"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Selective"));
     case Checkpointing::Full:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Every layer"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Every layer"));
     }
     return {};
 }
@@ -145,7 +145,7 @@ QString term(Sharding value)
 {
     switch (value) {
     case Sharding::None:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Not split"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Not split"));
     case Sharding::Ddp:
         return QStringLiteral("DDP");
     case Sharding::Zero1:
@@ -164,11 +164,11 @@ QString term(Offload value)
 {
     switch (value) {
     case Offload::None:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Nothing"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Nothing"));
     case Offload::Optimizer:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Optimizer state"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Optimizer state"));
     case Offload::Parameters:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Optimizer state and parameters"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Optimizer state and parameters"));
     }
     return {};
 }
@@ -177,17 +177,17 @@ QString term(Strategy value)
 {
     switch (value) {
     case Strategy::Auto:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Automatic"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Automatic"));
     case Strategy::Replicas:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Replicas"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Replicas"));
     case Strategy::TensorParallel:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Tensor parallel"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Tensor parallel"));
     case Strategy::Pipeline:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Pipeline parallel"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Pipeline parallel"));
     case Strategy::LayerSplit:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Layer split"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Layer split"));
     case Strategy::Ddp:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Data parallel (DDP)"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Data parallel (DDP)"));
     case Strategy::Zero1:
         return QStringLiteral("ZeRO-1");
     case Strategy::Zero2:
@@ -195,7 +195,7 @@ QString term(Strategy value)
     case Strategy::Zero3:
         return QStringLiteral("ZeRO-3");
     case Strategy::SequenceParallel:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Sequence parallel"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Sequence parallel"));
     }
     return {};
 }
@@ -226,15 +226,15 @@ QString term(Need value)
 {
     switch (value) {
     case Need::Fp64:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Fast FP64"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Fast FP64"));
     case Need::Ecc:
-        return tr(QT_TRANSLATE_NOOP("Terms", "ECC memory"));
+        return words(QT_TRANSLATE_NOOP("Terms", "ECC memory"));
     case Need::Mig:
-        return tr(QT_TRANSLATE_NOOP("Terms", "MIG (split one card)"));
+        return words(QT_TRANSLATE_NOOP("Terms", "MIG (split one card)"));
     case Need::NvLink:
         return QStringLiteral("NVLink");
     case Need::Sla:
-        return tr(QT_TRANSLATE_NOOP("Terms", "Availability promise (SLA)"));
+        return words(QT_TRANSLATE_NOOP("Terms", "Availability promise (SLA)"));
     }
     return {};
 }

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/Files.h"
+
+#include "core/plan/PlanCode.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace xuanka::files {
+
+Result<QByteArray> read(const QString &path, qint64 limit)
+{
+    QFile file(path);
+    const QString name = QFileInfo(path).fileName();
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return fail({PlanCode::FileUnreadable, {file.errorString()}}, {}, name);
+    if (file.size() > limit)
+        return fail({PlanCode::TooLarge, {Quantity{double(limit) / bytesPerMiB, Unit::MiB}}}, {},
+                    name);
+    return file.readAll();
+}
+
+Result<void> write(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    // A disk that is full is only seen when the buffers are written, so commit() decides.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fail({PlanCode::NotWritten, {file.errorString()}}, {}, QFileInfo(path).fileName());
+    return {};
+}
+
+} // namespace xuanka::files

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/text/Language.h"
+
+#include <QObject>
+#include <QTranslator>
+
+namespace xuanka {
+
+// The language of the running program: translators, default locale, and one signal after both are
+// in place. Pages, models and controllers re-render on the signal; Qt's own widgets follow events.
+class LanguageController final : public QObject {
+    Q_OBJECT
+public:
+    explicit LanguageController(QObject *parent = nullptr);
+
+    text::Language language() const { return m_language; }
+    void setLanguage(text::Language language);
+
+signals:
+    void languageChanged();
+
+private:
+    text::Language m_language = text::Language::English;
+    QTranslator m_qt;
+    QTranslator m_own;
+    bool m_set = false;
+};
+
+} // namespace xuanka
