@@ -769,13 +769,6 @@
     </message>
 </context>
 <context>
-    <name>ImportText</name>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>文件读不出来：%1。</translation>
-    </message>
-</context>
-<context>
     <name>PlanText</name>
     <message>
         <source>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</source>

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/config/Family.h"
+
+namespace xuanka {
+
+// The families, by what they have in common. A new one is a row here and a row in the test.
+std::span<const Family> denseFamilies(); // decoders that differ in switches
+std::span<const Family> sparseFamilies(); // decoders with experts
+
+} // namespace xuanka
