@@ -30,7 +30,7 @@ WeightBits readFormat(ConstantReader &reader, WeightFormat format)
         bits.embedding = bits.head = bits.base > 16 ? bits.base : 16;
         return bits;
     }
-    bits.value = reader.number(prefix + QStringLiteral("value"));
+    bits.value = reader.number(prefix + QStringLiteral("values"));
     bits.output = reader.number(prefix + QStringLiteral("output"));
     bits.down = reader.number(prefix + QStringLiteral("down"));
     bits.embedding = reader.number(prefix + QStringLiteral("embedding"));
@@ -60,9 +60,9 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
     };
     for (const auto &row : KeyTable<WeightFormat>::rows)
         c.format[std::size_t(row.first)] = readFormat(reader, row.first);
-    constexpr std::array<const char *, stacks> names{"unknown", "ms-swift", "llama-factory",
+    constexpr std::array<const char *, stacks> names{"unknown", "ms-swift",  "llama-factory",
                                                      "axolotl", "torchtune", "litgpt",
-                                                     "peft", "unsloth"};
+                                                     "peft",    "unsloth"};
     for (std::size_t i = 0; i < stacks; ++i)
         c.stack[i] = readStack(reader, names[i]);
     c.unknownShape = {number("unknown_shape", "parameters"),
@@ -89,13 +89,20 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
                  band("runtime", "graphs_gib"), band("runtime", "beyond_reserve_gib")};
     c.host = {band("host", "inference_gib"), band("host", "training_gib")};
     c.measured = {number("measured", "spread")};
-    c.spread = {band("spread", "weights"),          band("spread", "weights_from_file"),
-                band("spread", "weights_from_total"), band("spread", "cache"),
-                band("spread", "cache_from_total"), number("spread", "window_ignored"),
-                band("spread", "serving"),          band("spread", "llama_cpp"),
-                band("spread", "transformers"),     band("spread", "training"),
-                band("spread", "diffusion"),        band("spread", "render"),
-                band("spread", "cells"),            band("spread", "given")};
+    c.spread = {band("spread", "weights"),
+                band("spread", "weights_from_file"),
+                band("spread", "weights_from_total"),
+                band("spread", "cache"),
+                band("spread", "cache_from_total"),
+                number("spread", "window_ignored"),
+                band("spread", "serving"),
+                band("spread", "llama_cpp"),
+                band("spread", "transformers"),
+                band("spread", "training"),
+                band("spread", "diffusion"),
+                band("spread", "render"),
+                band("spread", "cells"),
+                band("spread", "given")};
     return c;
 }
 

@@ -20,7 +20,10 @@ struct WeightBits {
     double down = 16; // second matrix of the MLP
     double embedding = 16;
     double head = 16;
-    static constexpr WeightBits uniform(double bits) { return {bits, bits, bits, bits, bits, bits}; }
+    static constexpr WeightBits uniform(double bits)
+    {
+        return {bits, bits, bits, bits, bits, bits};
+    }
 };
 
 // What a model looks like of which only the total is known: powers of the total around one size.

@@ -98,8 +98,7 @@ double SequenceCache::bytesWithoutWindows(double tokens) const
     return m_constant + slope * tokens;
 }
 
-std::int64_t SequenceCache::tokensWithin(double budget, double beside,
-                                         std::int64_t ceiling) const
+std::int64_t SequenceCache::tokensWithin(double budget, double beside, std::int64_t ceiling) const
 {
     double slope = m_perToken + beside;
     for (int i = 0; i < m_windows; ++i)

@@ -19,8 +19,7 @@ MemoryEstimate diffusionMemory(const DiffusionJob &job, const GpuSpec &gpu, cons
     const auto &diffusion = constants.diffusion;
     const double bits = constants.format[std::size_t(job.weights)].base;
     const double network = job.modelOffloaded ? 0.0 : double(job.model.total()) * bits / 8;
-    const double encoders =
-        job.encodersOffloaded ? 0.0 : double(job.textEncoderParameters) * 2;
+    const double encoders = job.encodersOffloaded ? 0.0 : double(job.textEncoderParameters) * 2;
     const double weights = toGiB(network + encoders + double(job.vaeParameters) * 2);
     estimate.weights = {constants.spread.weightsFromTotal * weights, Formula::DiffusionMemory};
     explain(trace, "weights", estimate.weights,
@@ -29,17 +28,17 @@ MemoryEstimate diffusionMemory(const DiffusionJob &job, const GpuSpec &gpu, cons
     const double pixels = double(job.width) * job.height;
     const double frames = std::max(1, job.frames);
     const double all = pixels * frames * std::max(1, job.batch) / std::max(1, layout.sequence);
-    const double decode = pixels * (job.vaeTiled ? diffusion.tileShare : 1.0)
-        * diffusion.decodeBytesPerPixel;
+    const double decode =
+        pixels * (job.vaeTiled ? diffusion.tileShare : 1.0) * diffusion.decodeBytesPerPixel;
     const double activations = diffusion.bytesPerPixel * all + decode;
     estimate.activations = {constants.spread.diffusion * toGiB(activations),
                             Formula::DiffusionMemory};
     explain(trace, "activations", estimate.activations,
             {{"pixels", pixels}, {"frames", frames}, {"batch", double(job.batch)}});
     estimate.runtime = {constants.runtime.context, Formula::DiffusionMemory};
-    estimate.total = {sumIndependent({estimate.weights.band, estimate.activations.band,
-                                      estimate.runtime.band}),
-                      Formula::DiffusionMemory};
+    estimate.total = {
+        sumIndependent({estimate.weights.band, estimate.activations.band, estimate.runtime.band}),
+        Formula::DiffusionMemory};
     const double host = (job.encodersOffloaded ? double(job.textEncoderParameters) * 2 : 0)
         + (job.modelOffloaded ? double(job.model.total()) * bits / 8 : 0);
     estimate.hostRam = {constants.host.inference + Band::around(toGiB(host), 0, 0.1),

@@ -37,18 +37,17 @@ struct Weights {
 Weights weightsOf(const InferenceJob &job, const Layout &layout, const MemoryConstants &constants)
 {
     WeightBytes bytes = weightBytes(job.model, job.weights, job.bitsPerWeight, constants);
-    Formula formula = job.model.groups.empty() ? Formula::WeightsFromTotal
-                                               : Formula::WeightsByTensorClass;
-    Band spread = job.model.groups.empty() ? constants.spread.weightsFromTotal
-                                           : constants.spread.weights;
+    Formula formula =
+        job.model.groups.empty() ? Formula::WeightsFromTotal : Formula::WeightsByTensorClass;
+    Band spread =
+        job.model.groups.empty() ? constants.spread.weightsFromTotal : constants.spread.weights;
     double factor = 1;
     if (job.storedBytes > 0 && bytes.total() > 0) {
         factor = double(job.storedBytes) / bytes.total();
         formula = Formula::WeightsFromFile;
         spread = constants.spread.weightsFromFile;
     }
-    const bool experts =
-        job.expertsOnCpu || job.engine == Engine::KTransformers;
+    const bool experts = job.expertsOnCpu || job.engine == Engine::KTransformers;
     const WeightPlacement placement{layout.tensor, layout.pipeline, experts,
                                     hostEmbedding(job.engine)};
     Weights weights;
@@ -80,8 +79,7 @@ void largest(const InferenceJob &job, const SequenceCache &cache, const Workspac
         : contextCeiling;
     // The workspace's part that grows with the context is shared by the requests.
     const double each = (budget - workspace.perRequest * requests) / requests;
-    estimate.largestContext =
-        cache.tokensWithin(each, workspace.perToken / requests, made);
+    estimate.largestContext = cache.tokensWithin(each, workspace.perToken / requests, made);
     const double context = double(job.contextTokens);
     const double perRequest = cache.bytes(context) + workspace.perRequest;
     const double left = budget - workspace.perToken * context;
@@ -127,8 +125,8 @@ MemoryEstimate inferenceMemory(const InferenceJob &job, const GpuSpec &gpu, cons
              constantOf("spread.window_ignored", constants.spread.windowIgnored)});
 
     const Workspace workspace = inferenceWorkspace(job, layout, summary, constants);
-    const double workspaceGiB = toGiB(workspace.constant + workspace.perToken * context
-                                      + workspace.perRequest * requests);
+    const double workspaceGiB =
+        toGiB(workspace.constant + workspace.perToken * context + workspace.perRequest * requests);
     estimate.activations = {workspace.spread * workspaceGiB, Formula::InferenceWorkspace};
     explain(trace, "activations", estimate.activations,
             {{"chunk-tokens", workspace.chunkTokens},
@@ -153,8 +151,7 @@ MemoryEstimate inferenceMemory(const InferenceJob &job, const GpuSpec &gpu, cons
             {usable, usable + constants.runtime.beyondReserve.mid, usable + beyond},
             Formula::InferenceRuntime};
     }
-    estimate.hostRam = {constants.host.inference
-                            + Band::around(toGiB(weights.hostBytes), 0, 0.05),
+    estimate.hostRam = {constants.host.inference + Band::around(toGiB(weights.hostBytes), 0, 0.05),
                         Formula::InferenceRuntime};
     const double budget = usable - estimate.weights.band.mid - estimate.runtime.band.mid;
     largest(job, cache, workspace, requests, budget, estimate);

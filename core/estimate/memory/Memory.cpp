@@ -25,7 +25,8 @@ MemoryEstimate applyMeasured(MemoryEstimate estimate, double measuredUsedGiB,
         return estimate;
     const double held = estimate.weights.band.mid + estimate.kvCache.band.mid
         + estimate.gradients.band.mid + estimate.optimizer.band.mid;
-    const double runtime = std::min(estimate.runtime.band.mid, std::max(0.0, measuredUsedGiB - held));
+    const double runtime =
+        std::min(estimate.runtime.band.mid, std::max(0.0, measuredUsedGiB - held));
     const double spread = constants.measured.spread;
     estimate.runtime = {Band::exact(runtime), Formula::Measured};
     estimate.activations = {Band::exact(std::max(0.0, measuredUsedGiB - held - runtime)),

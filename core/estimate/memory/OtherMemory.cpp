@@ -32,8 +32,8 @@ MemoryEstimate given(const GpuSpec &gpu, const Band &dataGiB, const Band &runtim
 MemoryEstimate renderMemory(const RenderJob &job, const GpuSpec &gpu, const Layout &,
                             const MemoryConstants &constants, Trace *trace)
 {
-    const double frame = double(job.width) * job.height * constants.render.bytesPerPixel
-        / (1024.0 * 1024 * 1024);
+    const double frame =
+        double(job.width) * job.height * constants.render.bytesPerPixel / (1024.0 * 1024 * 1024);
     const Band runtime = sumIndependent({constants.runtime.context, constants.render.engine});
     return given(gpu, constants.spread.render * job.sceneGiB + Band::exact(frame), runtime,
                  Formula::RenderMemory, constants, trace);
@@ -46,8 +46,7 @@ MemoryEstimate simulationMemory(const SimulationJob &job, const GpuSpec &gpu, co
     const int cards = std::max(1, layout.cards());
     const double halo = cards > 1 ? constants.simulation.haloShare : 0;
     const double each = job.memoryGiB / cards * (1 + halo);
-    const Band &relative =
-        job.bytesPerCell > 0 ? constants.spread.cells : constants.spread.given;
+    const Band &relative = job.bytesPerCell > 0 ? constants.spread.cells : constants.spread.given;
     return given(gpu, relative * each, constants.runtime.context, Formula::SimulationMemory,
                  constants, trace);
 }

@@ -16,11 +16,9 @@ ShapeSummary summarize(const ModelShape &shape, const UnknownShapeConstants &ass
     for (const LayerGroup &group : shape.groups) {
         summary.layers += group.count;
         summary.intermediate = std::max(summary.intermediate, double(group.intermediate));
-        summary.queryWidth =
-            std::max(summary.queryWidth, double(group.heads) * group.headSize);
+        summary.queryWidth = std::max(summary.queryWidth, double(group.heads) * group.headSize);
         summary.keyWidth = std::max(summary.keyWidth,
-                                    double(group.kvHeads)
-                                        * (group.headSize + group.valueHeadSize));
+                                    double(group.kvHeads) * (group.headSize + group.valueHeadSize));
     }
     if (summary.layers > 0 && summary.hidden > 0)
         return summary;

@@ -58,9 +58,9 @@ MemoryEstimate trainingMemory(const TrainingJob &job, const GpuSpec &gpu, const 
     explain(trace, "gradients", estimate.gradients, {{"trainable", states.trainable}});
     estimate.optimizer = {relative * toGiB(states.optimizer), formula};
     explain(trace, "optimizer", estimate.optimizer, {{"trainable", states.trainable}});
-    estimate.activations = {
-        spread.training * toGiB(activationBytes(job, summary, layout, constants)),
-        Formula::TrainingActivations};
+    estimate.activations = {spread.training
+                                * toGiB(activationBytes(job, summary, layout, constants)),
+                            Formula::TrainingActivations};
     explain(trace, "activations", estimate.activations,
             {{"micro-batch", double(job.microBatch)},
              {"sequence-tokens", double(job.sequenceTokens)},
@@ -75,12 +75,11 @@ MemoryEstimate trainingMemory(const TrainingJob &job, const GpuSpec &gpu, const 
     estimate.runtime = {runtime, Formula::TrainingRuntime};
     explain(trace, "runtime", estimate.runtime,
             {constantOf("runtime.context", constants.runtime.context.mid)});
-    estimate.total = {sumIndependent({estimate.weights.band + estimate.gradients.band
-                                          + estimate.optimizer.band,
-                                      estimate.activations.band, estimate.runtime.band}),
-                      Formula::TrainingActivations};
-    estimate.hostRam = {constants.host.training
-                            + Band::around(toGiB(states.hostBytes), 0, 0.1),
+    estimate.total = {
+        sumIndependent({estimate.weights.band + estimate.gradients.band + estimate.optimizer.band,
+                        estimate.activations.band, estimate.runtime.band}),
+        Formula::TrainingActivations};
+    estimate.hostRam = {constants.host.training + Band::around(toGiB(states.hostBytes), 0, 0.1),
                         Formula::TrainingStates};
     estimate.fit = decideFit(estimate, gpu.memoryGiB);
     return estimate;

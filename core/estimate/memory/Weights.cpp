@@ -60,8 +60,8 @@ WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, double bit
         const double total = double(shape.declaredTotal);
         bytes.layers = total * bits.base / bitsPerByte;
         if (narrow && !isGguf(format))
-            bytes.embedding = total * constants.unknownShape.wideShare * (wideBits - bits.base)
-                / bitsPerByte;
+            bytes.embedding =
+                total * constants.unknownShape.wideShare * (wideBits - bits.base) / bitsPerByte;
         return bytes;
     }
     const double mlpBits = (2 * bits.base + bits.down) / 3; // gate and up, then down
@@ -78,11 +78,11 @@ WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, double bit
     }
     bytes.replicated += double(shape.otherParameters) * smallBits;
     // A tied embedding is stored once, as the head is.
-    bytes.embedding = double(shape.embeddingParameters)
-        * (shape.headParameters > 0 ? bits.embedding : bits.head);
+    bytes.embedding =
+        double(shape.embeddingParameters) * (shape.headParameters > 0 ? bits.embedding : bits.head);
     bytes.head = double(shape.headParameters) * bits.head;
-    bytes.outside = double(shape.visionParameters + shape.audioParameters
-                           + shape.projectorParameters)
+    bytes.outside =
+        double(shape.visionParameters + shape.audioParameters + shape.projectorParameters)
         * smallBits;
     for (double *part : {&bytes.layers, &bytes.experts, &bytes.embedding, &bytes.head,
                          &bytes.replicated, &bytes.outside})
@@ -99,8 +99,8 @@ double weightBytesOnCard(const WeightBytes &weights, const ModelShape &shape,
     // A tied embedding serves as the head on the card even where lookups run on the host.
     const bool hostEmbedding = placement.embeddingOnHost && weights.head > 0;
     const double embedding = hostEmbedding ? 0 : weights.embedding;
-    const double ends = placement.pipeline > 1 ? std::max(embedding, weights.head)
-                                               : embedding + weights.head;
+    const double ends =
+        placement.pipeline > 1 ? std::max(embedding, weights.head) : embedding + weights.head;
     return share * ((weights.layers + experts) / tensor + weights.replicated)
         + (ends + weights.outside) / tensor;
 }

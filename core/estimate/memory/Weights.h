@@ -16,10 +16,7 @@ struct WeightBytes {
     double head = 0; // 0 when tied
     double replicated = 0; // norms and routers: one copy on each card
     double outside = 0; // vision tower, projector, audio: loaded by the engines, kept wide
-    double total() const
-    {
-        return layers + experts + embedding + head + replicated + outside;
-    }
+    double total() const { return layers + experts + embedding + head + replicated + outside; }
 };
 
 // By tensor class: formats keep embeddings, head, routers and norms at their own width.
