@@ -59,7 +59,13 @@ Result<Catalog> Catalog::builtIn()
     const auto models = resource(QStringLiteral(":/catalog/models.json"));
     if (!models)
         return Failure(models.error());
-    return fromJson(*gpus, *models);
+    auto catalog = fromJson(*gpus, *models);
+    auto prices = MarketPrices::builtIn();
+    if (!prices)
+        return Failure(prices.error());
+    if (catalog)
+        catalog->m_prices = std::move(*prices);
+    return catalog;
 }
 
 Result<Catalog> Catalog::fromJson(const QByteArray &gpus, const QByteArray &models)

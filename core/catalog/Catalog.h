@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/catalog/Gpu.h"
+#include "core/catalog/MarketPrices.h"
 #include "core/catalog/Model.h"
 
 #include <QHash>
@@ -22,6 +23,7 @@ public:
     QString version() const { return m_version; } // date of the data, "2026-12-01"
     const QList<Gpu> &gpus() const { return m_gpus; }
     const QList<Model> &models() const { return m_models; }
+    const MarketPrices &prices() const { return m_prices; } // empty when made by fromJson()
     // By id, alias, marketing name or driver name, ignoring case; nullptr if unknown.
     const Gpu *findGpu(const QString &name) const;
     const Model *findModel(const QString &name) const;
@@ -30,6 +32,7 @@ public:
 
 private:
     QString m_version;
+    MarketPrices m_prices;
     QList<Gpu> m_gpus;
     QList<Model> m_models;
     QHash<QString, int> m_gpuByName;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Keys.h"
+#include "core/base/PriceUnit.h"
 
 #include <cstdint>
 
@@ -86,18 +87,6 @@ enum class Strategy : std::uint8_t {
 enum class RenderEngine : std::uint8_t { Cycles, Octane, Redshift, VRay, Ue5 };
 enum class SimulationPrecision : std::uint8_t { Fp32, Fp64 };
 enum class Need : std::uint8_t { Fp64, Ecc, Mig, NvLink, Sla };
-// What a price is for, and the smallest stretch that is billed.
-enum class PriceUnit : std::uint8_t {
-    CardHour,
-    MachineHour,
-    CardDay,
-    MachineDay,
-    CardMonth,
-    MachineMonth,
-    CardYear,
-    MachineYear,
-};
-enum class Billing : std::uint8_t { Second, Minute, Hour, Day, Month };
 
 template <>
 struct KeyTable<WorkloadKind> {
@@ -262,29 +251,6 @@ struct KeyTable<Need> {
         {Need::Mig, "mig"},
         {Need::NvLink, "nvlink"},
         {Need::Sla, "sla"},
-    }};
-};
-template <>
-struct KeyTable<PriceUnit> {
-    static constexpr std::array<std::pair<PriceUnit, std::string_view>, 8> rows{{
-        {PriceUnit::CardHour, "card-hour"},
-        {PriceUnit::MachineHour, "machine-hour"},
-        {PriceUnit::CardDay, "card-day"},
-        {PriceUnit::MachineDay, "machine-day"},
-        {PriceUnit::CardMonth, "card-month"},
-        {PriceUnit::MachineMonth, "machine-month"},
-        {PriceUnit::CardYear, "card-year"},
-        {PriceUnit::MachineYear, "machine-year"},
-    }};
-};
-template <>
-struct KeyTable<Billing> {
-    static constexpr std::array<std::pair<Billing, std::string_view>, 5> rows{{
-        {Billing::Second, "second"},
-        {Billing::Minute, "minute"},
-        {Billing::Hour, "hour"},
-        {Billing::Day, "day"},
-        {Billing::Month, "month"},
     }};
 };
 
