@@ -19,6 +19,8 @@ enum class Room : std::uint8_t {
     Plan,
     Catalog,
     Import,
+    File,    // model files: kinds, GGUF, safetensors, folders
+    Convert, // training configs and launch commands
     Estimate,
     Cost,
     Advise,

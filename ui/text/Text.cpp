@@ -17,6 +17,10 @@ QString sentence(const Message &message)
         return catalogSentence(message);
     case Room::Import:
         return importSentence(message);
+    case Room::File:
+        return fileSentence(message);
+    case Room::Convert:
+        return convertSentence(message);
     case Room::Estimate:
         return estimateSentence(message);
     case Room::Cost:

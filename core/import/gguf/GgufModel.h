@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/ModelFile.h"
+
+namespace xuanka {
+
+// A GGUF and, when it is one piece of several, its siblings in the same folder.
+Result<ModelFile> readGguf(const QString &path);
+
+} // namespace xuanka
