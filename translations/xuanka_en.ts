@@ -1119,4 +1119,235 @@
         <translation>Availability promise (SLA)</translation>
     </message>
 </context>
+<context>
+    <name>TrialText</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>at least %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>at most %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 shown, but the output announces %2 cards: the rest was cut off</source>
+        <translation>%1 shown, but the output announces %2 cards: the rest was cut off</translation>
+    </message>
+    <message>
+        <source>compute capability %1: the chip is not the one of this card</source>
+        <translation>compute capability %1: the chip is not the one of this card</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 x%2</source>
+        <translation>PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 x%2, read while idle: a sleeping link is slow on purpose. Read it again under load.</source>
+        <translation>PCIe %1.0 x%2, read while idle: a sleeping link is slow on purpose. Read it again under load.</translation>
+    </message>
+    <message>
+        <source>x%1</source>
+        <translation>x%1</translation>
+    </message>
+    <message>
+        <source>no slowdown</source>
+        <translation>no slowdown</translation>
+    </message>
+    <message>
+        <source>slowed down: %1</source>
+        <translation>slowed down: %1</translation>
+    </message>
+    <message>
+        <source>no loss between cards</source>
+        <translation>no loss between cards</translation>
+    </message>
+    <message>
+        <source>P2P off (normal with the stock GeForce driver)</source>
+        <translation>P2P off (normal with the stock GeForce driver)</translation>
+    </message>
+    <message>
+        <source>P2P on</source>
+        <translation>P2P on</translation>
+    </message>
+    <message>
+        <source>with P2P %1, without %2: P2P makes it slower (often Resizable BAR is off)</source>
+        <translation>with P2P %1, without %2: P2P makes it slower (often Resizable BAR is off)</translation>
+    </message>
+    <message>
+        <source>no NVLink</source>
+        <translation>no NVLink</translation>
+    </message>
+    <message>
+        <source>NVLink, %1 each way</source>
+        <translation>NVLink, %1 each way</translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>all cards on one socket (PIX, PXB, PHB or NODE)</source>
+        <translation>all cards on one socket (PIX, PXB, PHB or NODE)</translation>
+    </message>
+    <message>
+        <source>%1: traffic crosses CPU sockets</source>
+        <translation>%1: traffic crosses CPU sockets</translation>
+    </message>
+    <message>
+        <source>PHB everywhere in a virtual machine: this tells nothing about the real slots</source>
+        <translation>PHB everywhere in a virtual machine: this tells nothing about the real slots</translation>
+    </message>
+    <message>
+        <source>usually %1; below %2 ask, below %3 refuse</source>
+        <translation>usually %1; below %2 ask, below %3 refuse</translation>
+    </message>
+    <message>
+        <source>%1 at large sizes, %2 at best: it breaks down as messages grow</source>
+        <translation>%1 at large sizes, %2 at best: it breaks down as messages grow</translation>
+    </message>
+    <message>
+        <source>no errors</source>
+        <translation>no errors</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 errors</translation>
+    </message>
+    <message>
+        <source>it started and printed no result: cut off, or hung. Run it again to the end.</source>
+        <translation>it started and printed no result: cut off, or hung. Run it again to the end.</translation>
+    </message>
+    <message>
+        <source>no Xid and no PCIe errors</source>
+        <translation>no Xid and no PCIe errors</translation>
+    </message>
+    <message>
+        <source>Xid %1</source>
+        <translation>Xid %1</translation>
+    </message>
+    <message>
+        <source>Xid %1, mostly the program&apos;s own fault</source>
+        <translation>Xid %1, mostly the program&apos;s own fault</translation>
+    </message>
+    <message>
+        <source>nothing bad in the log</source>
+        <translation>nothing bad in the log</translation>
+    </message>
+    <message>
+        <source>%1 or newer</source>
+        <translation>%1 or newer</translation>
+    </message>
+    <message>
+        <source>nothing running on the cards</source>
+        <translation>nothing running on the cards</translation>
+    </message>
+    <message>
+        <source>running: %1</source>
+        <translation>running: %1</translation>
+    </message>
+    <message>
+        <source>%1 with ECC on</source>
+        <translation>%1 with ECC on</translation>
+    </message>
+    <message>
+        <source>%1, another product</source>
+        <translation>%1, another product</translation>
+    </message>
+    <message>
+        <source>cards of one kind</source>
+        <translation>cards of one kind</translation>
+    </message>
+    <message>
+        <source>mixed: %1</source>
+        <translation>mixed: %1</translation>
+    </message>
+    <message>
+        <source>staged through host memory</source>
+        <translation>staged through host memory</translation>
+    </message>
+    <message>
+        <source>not given. Run: %1</source>
+        <translation>not given. Run: %1</translation>
+    </message>
+    <message>
+        <source>the tool printed no value (N/A, ERR! or Unknown Error)</source>
+        <translation>the tool printed no value (N/A, ERR! or Unknown Error)</translation>
+    </message>
+    <message>
+        <source>the paste was cut off before the value</source>
+        <translation>the paste was cut off before the value</translation>
+    </message>
+    <message>
+        <source>this is the output of %1, which these checks cannot use</source>
+        <translation>this is the output of %1, which these checks cannot use</translation>
+    </message>
+    <message>
+        <source>no output of a known tool was found in it. Give what nvidia-smi, topo -m, nccl-tests and the like printed.</source>
+        <translation>no output of a known tool was found in it. Give what nvidia-smi, topo -m, nccl-tests and the like printed.</translation>
+    </message>
+    <message>
+        <source>a binary file, not text. Save the output as text.</source>
+        <translation>a binary file, not text. Save the output as text.</translation>
+    </message>
+    <message>
+        <source>only the first 64 MiB were read</source>
+        <translation>only the first 64 MiB were read</translation>
+    </message>
+    <message>
+        <source>%1, read while idle. Read it again under load.</source>
+        <translation>%1, read while idle. Read it again under load.</translation>
+    </message>
+    <message>
+        <source>%1; no public figure to hold it against for this card</source>
+        <translation>%1; no public figure to hold it against for this card</translation>
+    </message>
+    <message>
+        <source>the plan names no single machine: add a quote</source>
+        <translation>the plan names no single machine: add a quote</translation>
+    </message>
+    <message>
+        <source>nvidia-smi cannot reach the driver: no card was seen. Ask the vendor to mend it, then test again.</source>
+        <translation>nvidia-smi cannot reach the driver: no card was seen. Ask the vendor to mend it, then test again.</translation>
+    </message>
+    <message>
+        <source>driver and library versions differ (an update without a reboot). Reboot and test again.</source>
+        <translation>driver and library versions differ (an update without a reboot). Reboot and test again.</translation>
+    </message>
+    <message>
+        <source>a card is lost</source>
+        <translation>a card is lost</translation>
+    </message>
+    <message>
+        <source>a card does not answer the driver</source>
+        <translation>a card does not answer the driver</translation>
+    </message>
+    <message>
+        <source>nvidia-smi is not installed there</source>
+        <translation>nvidia-smi is not installed there</translation>
+    </message>
+    <message>
+        <source>nvidia-smi found no card</source>
+        <translation>nvidia-smi found no card</translation>
+    </message>
+    <message>
+        <source>%1: the name is cut off, which proves nothing. Use the CSV query.</source>
+        <translation>%1: the name is cut off, which proves nothing. Use the CSV query.</translation>
+    </message>
+    <message>
+        <source>only one card took part</source>
+        <translation>only one card took part</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>the file is empty</translation>
+    </message>
+</context>
 </TS>

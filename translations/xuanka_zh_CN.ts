@@ -1113,4 +1113,235 @@
         <translation>可用性承诺（SLA）</translation>
     </message>
 </context>
+<context>
+    <name>TrialText</name>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>不超过 %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 shown, but the output announces %2 cards: the rest was cut off</source>
+        <translation>只看到 %1 张，输出开头写的是 %2 张：其余部分被截掉了</translation>
+    </message>
+    <message>
+        <source>compute capability %1: the chip is not the one of this card</source>
+        <translation>计算能力 %1：芯片不是这款卡的</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 x%2</source>
+        <translation>PCIe %1.0 x%2</translation>
+    </message>
+    <message>
+        <source>PCIe %1.0 x%2, read while idle: a sleeping link is slow on purpose. Read it again under load.</source>
+        <translation>PCIe %1.0 x%2，空闲时读的：链路休眠时本来就慢，请在满载时再读一次。</translation>
+    </message>
+    <message>
+        <source>x%1</source>
+        <translation>x%1</translation>
+    </message>
+    <message>
+        <source>no slowdown</source>
+        <translation>没有降频</translation>
+    </message>
+    <message>
+        <source>slowed down: %1</source>
+        <translation>正在降频：%1</translation>
+    </message>
+    <message>
+        <source>no loss between cards</source>
+        <translation>卡间传输不拖后腿</translation>
+    </message>
+    <message>
+        <source>P2P off (normal with the stock GeForce driver)</source>
+        <translation>P2P 关闭（GeForce 官方驱动的正常状态）</translation>
+    </message>
+    <message>
+        <source>P2P on</source>
+        <translation>P2P 开启</translation>
+    </message>
+    <message>
+        <source>with P2P %1, without %2: P2P makes it slower (often Resizable BAR is off)</source>
+        <translation>开 P2P %1，不开 %2：开了反而更慢（常见原因是没开 Resizable BAR）</translation>
+    </message>
+    <message>
+        <source>no NVLink</source>
+        <translation>没有 NVLink</translation>
+    </message>
+    <message>
+        <source>NVLink, %1 each way</source>
+        <translation>NVLink，单向 %1</translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>all cards on one socket (PIX, PXB, PHB or NODE)</source>
+        <translation>所有卡在同一 CPU 插槽下（PIX、PXB、PHB 或 NODE）</translation>
+    </message>
+    <message>
+        <source>%1: traffic crosses CPU sockets</source>
+        <translation>%1：卡间通信要跨 CPU 插槽</translation>
+    </message>
+    <message>
+        <source>PHB everywhere in a virtual machine: this tells nothing about the real slots</source>
+        <translation>虚拟机里处处是 PHB，看不出真实插槽</translation>
+    </message>
+    <message>
+        <source>usually %1; below %2 ask, below %3 refuse</source>
+        <translation>通常 %1；低于 %2 要问，低于 %3 不收</translation>
+    </message>
+    <message>
+        <source>%1 at large sizes, %2 at best: it breaks down as messages grow</source>
+        <translation>大消息只有 %1，最好时 %2：消息一大就掉速</translation>
+    </message>
+    <message>
+        <source>no errors</source>
+        <translation>没有错误</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 个错误</translation>
+    </message>
+    <message>
+        <source>it started and printed no result: cut off, or hung. Run it again to the end.</source>
+        <translation>启动后没有结果：不是被截断就是卡死了。请重新跑到结束。</translation>
+    </message>
+    <message>
+        <source>no Xid and no PCIe errors</source>
+        <translation>没有 Xid，也没有 PCIe 错误</translation>
+    </message>
+    <message>
+        <source>Xid %1</source>
+        <translation>Xid %1</translation>
+    </message>
+    <message>
+        <source>Xid %1, mostly the program&apos;s own fault</source>
+        <translation>Xid %1，多半是程序自己的问题</translation>
+    </message>
+    <message>
+        <source>nothing bad in the log</source>
+        <translation>日志里没有异常</translation>
+    </message>
+    <message>
+        <source>%1 or newer</source>
+        <translation>%1 或更新</translation>
+    </message>
+    <message>
+        <source>nothing running on the cards</source>
+        <translation>卡上没有别人的进程</translation>
+    </message>
+    <message>
+        <source>running: %1</source>
+        <translation>正在运行：%1</translation>
+    </message>
+    <message>
+        <source>%1 with ECC on</source>
+        <translation>%1，已开 ECC</translation>
+    </message>
+    <message>
+        <source>%1, another product</source>
+        <translation>%1，不是同一款产品</translation>
+    </message>
+    <message>
+        <source>cards of one kind</source>
+        <translation>所有卡型号一致</translation>
+    </message>
+    <message>
+        <source>mixed: %1</source>
+        <translation>型号混杂：%1</translation>
+    </message>
+    <message>
+        <source>staged through host memory</source>
+        <translation>经主机内存中转</translation>
+    </message>
+    <message>
+        <source>not given. Run: %1</source>
+        <translation>没有提供。请运行：%1</translation>
+    </message>
+    <message>
+        <source>the tool printed no value (N/A, ERR! or Unknown Error)</source>
+        <translation>工具没有给出数值（N/A、ERR! 或 Unknown Error）</translation>
+    </message>
+    <message>
+        <source>the paste was cut off before the value</source>
+        <translation>粘贴的内容在数值之前就断了</translation>
+    </message>
+    <message>
+        <source>this is the output of %1, which these checks cannot use</source>
+        <translation>这是 %1 的输出，这里的检查用不上</translation>
+    </message>
+    <message>
+        <source>no output of a known tool was found in it. Give what nvidia-smi, topo -m, nccl-tests and the like printed.</source>
+        <translation>里面没有认得出的工具输出。请给出 nvidia-smi、topo -m、nccl-tests 等命令的输出。</translation>
+    </message>
+    <message>
+        <source>a binary file, not text. Save the output as text.</source>
+        <translation>这是二进制文件，不是文本。请把输出存成文本。</translation>
+    </message>
+    <message>
+        <source>only the first 64 MiB were read</source>
+        <translation>只读取了前 64 MiB</translation>
+    </message>
+    <message>
+        <source>%1, read while idle. Read it again under load.</source>
+        <translation>%1，空闲时读的。请在满载时再读一次。</translation>
+    </message>
+    <message>
+        <source>%1; no public figure to hold it against for this card</source>
+        <translation>%1；这款卡没有公开数据可比</translation>
+    </message>
+    <message>
+        <source>the plan names no single machine: add a quote</source>
+        <translation>方案里没有指定哪台机器：请添加报价</translation>
+    </message>
+    <message>
+        <source>nvidia-smi cannot reach the driver: no card was seen. Ask the vendor to mend it, then test again.</source>
+        <translation>nvidia-smi 连不上驱动，一张卡也没看到。请让供应商修好后重测。</translation>
+    </message>
+    <message>
+        <source>driver and library versions differ (an update without a reboot). Reboot and test again.</source>
+        <translation>驱动和库版本不一致（升级后没有重启）。请重启后重测。</translation>
+    </message>
+    <message>
+        <source>a card is lost</source>
+        <translation>有一张卡掉了</translation>
+    </message>
+    <message>
+        <source>a card does not answer the driver</source>
+        <translation>有一张卡不响应驱动</translation>
+    </message>
+    <message>
+        <source>nvidia-smi is not installed there</source>
+        <translation>机器上没有 nvidia-smi</translation>
+    </message>
+    <message>
+        <source>nvidia-smi found no card</source>
+        <translation>nvidia-smi 没有找到显卡</translation>
+    </message>
+    <message>
+        <source>%1: the name is cut off, which proves nothing. Use the CSV query.</source>
+        <translation>%1：名称被截断，证明不了什么。请用 CSV 查询。</translation>
+    </message>
+    <message>
+        <source>only one card took part</source>
+        <translation>只有一张卡参与</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+</context>
 </TS>
