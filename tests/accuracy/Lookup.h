@@ -4,6 +4,7 @@
 
 #include "core/catalog/Catalog.h"
 #include "core/estimate/Constants.h"
+#include "core/plan/Terms.h"
 #include "tests/accuracy/Row.h"
 
 #include <optional>
