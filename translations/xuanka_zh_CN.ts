@@ -780,11 +780,11 @@
     </message>
     <message>
         <source>This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed.</source>
-        <translation>这份方案的版本是 %1，本程序最高只读到 %2。请升级选卡后再打开；文件没有改动。</translation>
+        <translation>该方案的版本是 %1，本程序最高只能读取版本 %2。请升级选卡后再打开；文件未被改动。</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing. Add it.</source>
-        <translation>缺少键“%1”，请补上。</translation>
+        <translation>缺少“%1”。请补上。</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;. Did you mean %2?</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation>文件读不出来：%1。</translation>
+        <translation>无法读取文件：%1。</translation>
     </message>
     <message>
         <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>

@@ -75,10 +75,12 @@ struct Candidate {
     MemoryEstimate memory;
     SpeedEstimate speed;
     PowerEstimate power;
+    bool priced = false; // no price known, or in another currency: lease and monthly are unset
     MonthlyCost monthly;
     std::optional<UnitCost> unitCost;
-    QList<Message> rejected; // empty: a valid answer
-    double score = 0; // ranking among valid answers, lower is better
+    bool possible = false; // meets every hard demand: fit, targets, needs, cap
+    QList<Message> rejected; // why it is not the recommendation; empty for the recommendation
+    double score = 0; // place among the possible ones, 1 = recommendation; 0 for the others
     bool operator==(const Candidate &) const = default;
 };
 

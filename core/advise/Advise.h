@@ -5,6 +5,7 @@
 #include "core/advise/Advice.h"
 #include "core/base/Result.h"
 #include "core/catalog/Catalog.h"
+#include "core/catalog/MarketPrices.h"
 
 namespace xuanka {
 
@@ -14,6 +15,7 @@ struct EstimateConstants;
 struct Context {
     const Catalog &catalog;
     const EstimateConstants &constants;
+    const MarketPrices &prices; // what cards typically cost, where the plan holds no quote
     // The model the plan's file names, already read (core never opens files on its own here).
     const Model *fileModel = nullptr;
     QStringList defaultsUsed;

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/advise/search/Search.h"
+
+#include "core/advise/search/Layouts.h"
+#include "core/advise/search/Verdict.h"
+#include "core/estimate/Estimators.h"
+#include "core/estimate/memory/Memory.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace xuanka {
+namespace {
+
+// How instances of a job lie on the cards: each on cards of its own, or several on one card.
+struct Placement {
+    int cardsEach = 1;
+    int perCard = 1;
+};
+
+Placement placementOf(int instances, int cards)
+{
+    if (cards >= instances)
+        return {cards / instances, 1};
+    return {1, (instances + cards - 1) / cards};
+}
+
+void scale(Estimated &value, double factor)
+{
+    if (value)
+        value.band *= factor;
+}
+
+// Several instances on one card share its memory and take turns.
+void shareCard(Option &option, int perCard)
+{
+    MemoryEstimate &memory = option.memory;
+    for (Estimated *term : {&memory.weights, &memory.kvCache, &memory.activations,
+                            &memory.gradients, &memory.optimizer, &memory.runtime, &memory.total})
+        scale(*term, perCard);
+    memory.preallocated = {};
+    memory.largestContext.reset();
+    memory.largestConcurrency.reset();
+    memory.fit = decideFit(memory, memory.capacityGiB);
+    SpeedEstimate &speed = option.speed;
+    scale(speed.decodeTokensPerSecondPerStream, 1.0 / perCard);
+    scale(speed.firstTokenSeconds, perCard);
+    scale(speed.secondsPerItem, perCard);
+    scale(speed.jobHours, perCard);
+}
+
+// Rates are of the whole configuration: all instances together.
+void multiplyRates(SpeedEstimate &speed, double groups)
+{
+    for (Estimated *rate : {&speed.decodeTokensPerSecond, &speed.prefillTokensPerSecond,
+                            &speed.trainingTokensPerSecond, &speed.itemsPerHour})
+        scale(*rate, groups);
+}
+
+void estimate(const Question &question, Option &option, const NamedLayout &named,
+              const EstimateConstants &constants)
+{
+    option.strategy = named.strategy;
+    option.layout = named.layout;
+    option.memory = estimateMemory(question.job, option.gpu->spec, named.layout, constants.memory);
+}
+
+// Which of two layouts of the same cards is the better answer: one that fits, that reaches the
+// targets, that is fast, that needs less memory; then the simpler one, which comes first.
+bool better(const Question &question, const Option &a, const Option &b)
+{
+    const auto rank = [&](const Option &option) {
+        const bool fits = option.memory.fit != Fit::DoesNotFit;
+        const bool misses = fits && missesOf(question, option.speed).any();
+        return std::tuple(!fits, misses, option.memory.fit == Fit::Tight,
+                          fits ? -meritOf(question, option.speed) : option.memory.total.band.mid);
+    };
+    return rank(a) < rank(b);
+}
+
+} // namespace
+
+double meritOf(const Question &question, const SpeedEstimate &speed)
+{
+    if (question.goal == Goal::Latency && speed.decodeTokensPerSecondPerStream)
+        return speed.decodeTokensPerSecondPerStream.band.mid;
+    for (const Estimated *rate : {&speed.decodeTokensPerSecond, &speed.trainingTokensPerSecond,
+                                  &speed.itemsPerHour, &speed.speedup}) {
+        if (*rate)
+            return rate->band.mid;
+    }
+    return 0;
+}
+
+Option bestLayout(const Question &question, const Gpu &gpu, int cards, Strategy strategy,
+                  const EstimateConstants &constants)
+{
+    const Placement placement = placementOf(question.instances, cards);
+    Option best;
+    best.gpu = &gpu;
+    best.cards = cards;
+    best.strategy = strategy;
+    best.link = likelyLink(gpu.spec, placement.cardsEach);
+    best.losses = Loss::StrategyNotLegal;
+    const LayoutList layouts = layoutsFor(question, strategy, placement.cardsEach);
+    for (const NamedLayout &named : layouts) {
+        Option option = best;
+        option.losses = Loss::None;
+        estimate(question, option, named, constants);
+        if (option.memory.fit != Fit::DoesNotFit)
+            option.speed =
+                estimateSpeed(question.job, gpu.spec, named.layout, option.link, constants.speed);
+        if (placement.perCard > 1)
+            shareCard(option, placement.perCard);
+        if (best.losses == Loss::StrategyNotLegal || better(question, option, best))
+            best = option;
+    }
+    if (best.losses == Loss::StrategyNotLegal)
+        return best;
+    const int groups = placement.perCard > 1 ? cards : question.instances;
+    multiplyRates(best.speed, groups);
+    best.layout.data *= groups;
+    best.losses = lossesOfEstimate(question, best);
+    best.power = estimatePower(question.job, gpu.spec, cards, 0, constants.speed);
+    return best;
+}
+
+std::vector<Option> search(const Question &question, const PriceList &prices,
+                           const EstimateConstants &constants)
+{
+    std::vector<Option> options;
+    options.reserve(question.gpus.size() * question.counts.size() * question.strategies.size());
+    for (const Gpu *gpu : question.gpus) {
+        const Loss ofCard = lossesOfCard(question, *gpu);
+        for (int cards : question.counts) {
+            const auto found = prices.of(*gpu, cards);
+            for (Strategy strategy : question.strategies) {
+                Option option = bestLayout(question, *gpu, cards, strategy, constants);
+                option.losses |= ofCard;
+                if (found.empty())
+                    options.push_back(option);
+                const Loss before = option.losses;
+                for (const Price *price : found) {
+                    option.price = price;
+                    option.monthly =
+                        prices.costOf(*price, cards, option.power.machineWatts.band.mid);
+                    option.losses = before | lossesOfPrice(question, price, option.monthly);
+                    options.push_back(option);
+                }
+                if (found.empty())
+                    options.back().losses |= Loss::NoPrice;
+            }
+        }
+    }
+    return options;
+}
+
+} // namespace xuanka
