@@ -8,9 +8,20 @@ namespace xuanka {
 
 // Ways of counting that need more than switches; Families*.cpp says which family uses which.
 void buildDecoder(ConfigObject &config, const Family &family, Draft &draft);
+void buildWithMtp(ConfigObject &config, const Family &family, Draft &draft); // decoder and MTP
+void buildMiniMax(ConfigObject &config, const Family &family, Draft &draft);
+void buildOpt(ConfigObject &config, const Family &family, Draft &draft);
+void buildMpt(ConfigObject &config, const Family &family, Draft &draft);
+void buildFalcon(ConfigObject &config, const Family &family, Draft &draft);
+void buildQwen(ConfigObject &config, const Family &family, Draft &draft); // the first generation
+void buildChatGlm(ConfigObject &config, const Family &family, Draft &draft); // 2, 3 and GLM-4
 void buildLatent(ConfigObject &config, const Family &family, Draft &draft);
 
 // `layers` multi-token-prediction layers of `each` parameters: beside the total, with a note.
 void addMtp(Draft &draft, Count each, qint64 layers);
+// The same where no weights with such layers are known to count from: a note alone.
+void noteMtp(ConfigObject &config, const char *key, Draft &draft);
+// A vision or audio tower there is no formula for: beside the total and said so.
+void noteTower(Draft &draft, const char *key);
 
 } // namespace xuanka

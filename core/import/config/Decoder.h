@@ -33,6 +33,7 @@ struct ExpertPlan {
     qint64 sharedWidth = 0;
     bool routerBias = false;
     bool sharedGate = false;
+    bool expertBias = false;
 };
 ExpertPlan readExperts(ConfigObject &config, const Experts &experts, qint64 layers);
 
@@ -43,8 +44,5 @@ void addExperts(Layer &layer, const ExpertPlan &plan, qint64 hidden, Mlp kind);
 // Embedding, head, final norm and learned positions.
 void addOutside(ConfigObject &config, const DecoderTraits &traits, const Dimensions &size,
                 Draft &draft);
-
-// The families that differ in switches only.
-void buildDecoder(ConfigObject &config, const Family &family, Draft &draft);
 
 } // namespace xuanka

@@ -41,6 +41,7 @@ public:
     void addProjector(Count count) { m_projector += count; }
     void addMtp(Count count) { m_mtp += count; }
     ModelShape &shape() { return m_shape; }
+    const ModelShape &shape() const { return m_shape; }
     Count total() const;
     bool fits() const;
     // The shape with all counts; call once, after fits().

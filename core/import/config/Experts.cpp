@@ -73,14 +73,16 @@ ExpertPlan readExperts(ConfigObject &config, const Experts &experts, qint64 laye
         return otherwise > 0 ? config.integer(key, range, otherwise) : config.integer(key, range);
     };
     plan.count = either(experts.count, ConfigObject::headCount, experts.defaultCount);
-    plan.perToken = either(experts.perToken, ConfigObject::headCount, experts.defaultPerToken);
+    const char *perToken = spelling(config, experts.perToken);
+    plan.perToken = either(perToken, ConfigObject::headCount, experts.defaultPerToken);
     plan.width = either(experts.width, ConfigObject::width, experts.defaultWidth);
     if (plan.perToken > plan.count)
-        config.conflict(experts.perToken, experts.count);
+        config.conflict(perToken, experts.count);
     plan.sparse = sparseLayers(config, experts, layers);
     plan.sharedWidth = sharedWidth(config, experts, plan.width);
     plan.routerBias = read(config, experts.routerBias);
     plan.sharedGate = experts.sharedGate;
+    plan.expertBias = experts.expertBias;
     return plan;
 }
 
@@ -88,7 +90,7 @@ void addExperts(Layer &layer, const ExpertPlan &plan, qint64 hidden, Mlp kind)
 {
     layer.kind.experts = static_cast<int>(plan.count);
     layer.kind.expertsPerToken = static_cast<int>(plan.perToken);
-    layer.expert = mlpCount(hidden, plan.width, kind, false);
+    layer.expert = mlpCount(hidden, plan.width, kind, plan.expertBias);
     layer.router = Count(hidden) * plan.count + (plan.routerBias ? Count(plan.count) : Count());
     if (plan.sharedWidth > 0) {
         layer.mlp = mlpCount(hidden, plan.sharedWidth, kind, false);

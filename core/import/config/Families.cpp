@@ -3,15 +3,17 @@
 #include "core/import/config/FamilyTables.h"
 
 #include "core/import/ImportCode.h"
+#include "core/import/config/Builders.h"
 
 #include <array>
 
 namespace xuanka {
 namespace {
 
-const std::array<std::span<const Family>, 2> &tables()
+const std::array<std::span<const Family>, 3> &tables()
 {
-    static const std::array<std::span<const Family>, 2> all{denseFamilies(), sparseFamilies()};
+    static const std::array<std::span<const Family>, 3> all{denseFamilies(), sparseFamilies(),
+                                                            classicFamilies()};
     return all;
 }
 
@@ -44,6 +46,18 @@ void addMtp(Draft &draft, Count each, qint64 layers)
         return;
     draft.addMtp(each * layers);
     draft.notes.append({ImportCode::NoteMtp, {layers}});
+}
+
+void noteMtp(ConfigObject &config, const char *key, Draft &draft)
+{
+    const qint64 layers = config.integer(key, ConfigObject::layerCountOrNone, 0);
+    if (layers > 0)
+        draft.notes.append({ImportCode::NoteMtpUncounted, {layers}});
+}
+
+void noteTower(Draft &draft, const char *key)
+{
+    draft.notes.append({ImportCode::NoteTowerUncounted, {QString::fromLatin1(key)}});
 }
 
 } // namespace xuanka

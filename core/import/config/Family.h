@@ -18,16 +18,22 @@ struct Switch {
 inline constexpr Switch always{nullptr, true};
 inline constexpr Switch never{};
 
+// A dimension with one or two spellings.
+struct Key {
+    const char *name;
+    const char *also = nullptr;
+};
+
 // How a family spells the dimensions.
 struct Names {
-    const char *hidden = "hidden_size";
-    const char *layers = "num_hidden_layers";
-    const char *heads = "num_attention_heads";
-    const char *kvHeads = "num_key_value_heads";
-    const char *headSize = "head_dim";
-    const char *intermediate = "intermediate_size";
-    const char *vocabulary = "vocab_size";
-    const char *context = "max_position_embeddings";
+    Key hidden{"hidden_size"};
+    Key layers{"num_hidden_layers"};
+    Key heads{"num_attention_heads"};
+    Key kvHeads{"num_key_value_heads"};
+    Key headSize{"head_dim"};
+    Key intermediate{"intermediate_size"};
+    Key vocabulary{"vocab_size"};
+    Key context{"max_position_embeddings"};
 };
 inline constexpr Names commonNames{};
 
@@ -44,7 +50,7 @@ struct Defaults {
     int window = 0;
 };
 
-enum class QkNorm : std::uint8_t { None, PerHead, FullWidth, EveryHead };
+enum class QkNorm : std::uint8_t { None, PerHead, FullWidth };
 enum class Mlp : std::uint8_t { Gated, Plain };
 
 // Which layers forget: see Windows.h.
@@ -71,7 +77,7 @@ enum class ExpertLayers : std::uint8_t {
 
 struct Experts {
     const char *count = "num_experts";
-    const char *perToken = "num_experts_per_tok";
+    Key perToken{"num_experts_per_tok"};
     const char *width = "moe_intermediate_size";
     const char *shared = nullptr; // how many, or how wide
     const char *first = "first_k_dense_replace";
@@ -80,6 +86,7 @@ struct Experts {
     ExpertLayers layers = ExpertLayers::All;
     Switch routerBias{}; // one number an expert, projection or score correction
     bool sharedGate = false; // one projection to a single number
+    bool expertBias = false;
     bool optional = false; // the family is dense where `count` is not given
     int defaultCount = 0;
     int defaultPerToken = 0;
@@ -99,12 +106,18 @@ struct DecoderTraits {
     Mlp mlp = Mlp::Gated;
     int norms = 2; // a layer
     bool normBias = false; // LayerNorm with bias
+    Switch oneNorm{}; // parallel attention and MLP share the first norm
+    Switch embeddingNorm{};
+    Switch singleKvHead{}; // multi-query attention
+    bool sinks = false; // one learned number a head
+    int extras = 0; // further numbers a layer (learned activation)
     bool finalNorm = true;
     WindowRule window = WindowRule::None;
     int windowPattern = 0; // every n-th layer is global unless the file says otherwise
     const Experts *experts = nullptr;
     const char *positions = nullptr; // learned positions: the key of their number
-    int extraPositions = 0;
+    int widthFactor = 0; // MLP width in hidden sizes where the file gives none
+    const char *uncountedMtp = nullptr; // how many prediction layers the weights may add
 };
 
 // A family of models: the model_type of its files and how its parameters are counted.
@@ -119,5 +132,7 @@ const Family *findFamily(const QString &modelType);
 QStringList familyTypes();
 
 bool read(ConfigObject &config, Switch choice);
+// The spelling the file uses.
+const char *spelling(ConfigObject &config, Key key);
 
 } // namespace xuanka

@@ -10,4 +10,6 @@ namespace xuanka {
 std::span<const Family> denseFamilies(); // decoders that differ in switches
 std::span<const Family> sparseFamilies(); // decoders with experts
 
+std::span<const Family> classicFamilies(); // the GPT-2 line and its contemporaries
+
 } // namespace xuanka

@@ -10,6 +10,7 @@ namespace xuanka {
 namespace {
 
 constexpr Switch attentionBias{"attention_bias", false};
+constexpr Switch tiedByDefault{"tie_word_embeddings", true};
 
 constexpr Experts mixtralExperts{.count = "num_local_experts",
                                  .width = "intermediate_size",
@@ -37,6 +38,27 @@ constexpr Experts deepseekV3Experts{.count = "n_routed_experts",
                                     .sharedKind = SharedExpert::Counted,
                                     .layers = ExpertLayers::AfterDense,
                                     .routerBias = always};
+
+constexpr Experts minicpmExperts{.width = "intermediate_size", .optional = true};
+constexpr Experts localExperts{.count = "num_local_experts", .width = "intermediate_size"};
+constexpr Experts minimaxExperts{.count = "num_local_experts",
+                                 .width = "intermediate_size",
+                                 .routerBias = {"use_routing_bias", false}};
+// Weights, router and experts of gpt-oss all have biases.
+constexpr Experts gptOssExperts{.count = "num_local_experts",
+                                .perToken = {"num_experts_per_tok", "experts_per_token"},
+                                .width = "intermediate_size",
+                                .routerBias = always,
+                                .expertBias = true};
+constexpr Experts llama4Experts{.count = "num_local_experts",
+                                .width = "intermediate_size",
+                                .denseWidth = "intermediate_size_mlp",
+                                .sharedKind = SharedExpert::Counted,
+                                .layers = ExpertLayers::Interleaved,
+                                .defaultCount = 16,
+                                .defaultPerToken = 1,
+                                .defaultWidth = 8192};
+constexpr Experts olmoeExperts{.width = "intermediate_size"};
 
 constexpr std::array families{
     Family{
@@ -72,6 +94,51 @@ constexpr std::array families{
             .qkNormIf = {"use_qk_norm", true},
             .window = WindowRule::FromLayer,
             .experts = &qwen3Experts}},
+    Family{"minicpm",
+           buildDecoder,
+           {.qkvBias = attentionBias,
+            .outputBias = attentionBias,
+            .tied = tiedByDefault,
+            .experts = &minicpmExperts}},
+    Family{"granitemoe",
+           buildDecoder,
+           {.qkvBias = attentionBias, .outputBias = attentionBias, .experts = &localExperts}},
+    Family{"minimax_m2",
+           buildMiniMax,
+           {.qkNorm = QkNorm::FullWidth,
+            .qkNormIf = {"use_qk_norm", false},
+            .experts = &minimaxExperts}},
+    Family{"gpt_oss",
+           buildDecoder,
+           {.defaults = {.window = 128},
+            .qkvBias = {"attention_bias", true},
+            .outputBias = {"attention_bias", true},
+            .sinks = true,
+            .window = WindowRule::Pattern,
+            .windowPattern = 2,
+            .experts = &gptOssExperts}},
+    Family{"llama4_text",
+           buildDecoder,
+           {.defaults = {.hidden = 5120,
+                         .layers = 48,
+                         .heads = 40,
+                         .kvHeads = 8,
+                         .headSize = 128,
+                         .intermediate = 16384,
+                         .vocabulary = 202048},
+            .qkvBias = attentionBias,
+            .outputBias = attentionBias,
+            .window = WindowRule::Chunked,
+            .experts = &llama4Experts}},
+    Family{"olmoe",
+           buildDecoder,
+           {.qkvBias = attentionBias,
+            .outputBias = attentionBias,
+            .qkNorm = QkNorm::FullWidth,
+            .experts = &olmoeExperts}},
+    Family{"deepseek",
+           buildDecoder,
+           {.qkvBias = attentionBias, .outputBias = attentionBias, .experts = &deepseekExperts}},
     Family{"deepseek_v2", buildLatent, {.experts = &deepseekExperts}},
     Family{"deepseek_v3", buildLatent, {.experts = &deepseekV3Experts}},
     Family{"deepseek_v32", buildLatent, {.experts = &deepseekV3Experts}},
