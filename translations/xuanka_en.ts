@@ -148,6 +148,21 @@
     </message>
 </context>
 <context>
+    <name>ChecklistText</name>
+    <message>
+        <source>The built-in checklist is damaged (%1). Install Xuanka again.</source>
+        <translation>The built-in checklist is damaged (%1). Install Xuanka again.</translation>
+    </message>
+    <message>
+        <source>The saved answers of the checklist cannot be read; the file was left as it is.</source>
+        <translation>The saved answers of the checklist cannot be read; the file was left as it is.</translation>
+    </message>
+    <message>
+        <source>The saved answers come from a newer version. Update Xuanka; nothing was changed.</source>
+        <translation>The saved answers come from a newer version. Update Xuanka; nothing was changed.</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>

@@ -148,6 +148,21 @@
     </message>
 </context>
 <context>
+    <name>ChecklistText</name>
+    <message>
+        <source>The built-in checklist is damaged (%1). Install Xuanka again.</source>
+        <translation>内置清单已损坏（%1）。请重新安装选卡。</translation>
+    </message>
+    <message>
+        <source>The saved answers of the checklist cannot be read; the file was left as it is.</source>
+        <translation>保存的清单答案读不出来；文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The saved answers come from a newer version. Update Xuanka; nothing was changed.</source>
+        <translation>保存的答案来自更新的版本。请升级选卡；没有改动任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -804,7 +819,7 @@
     </message>
     <message>
         <source>The file is larger than %1. A plan is a few kilobytes: check that this is the right file.</source>
-        <translation>文件超过 %1。方案文件只有几 KB，请确认没有选错文件。</translation>
+        <translation>文件超过 %1，而方案只有几 KB：请确认选对了文件。</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>

@@ -6,12 +6,14 @@
 
 namespace xuanka {
 
-enum class ChecklistCode { None };
+enum class ChecklistCode { DataBroken, StateBroken, StateNewer };
 
 template <>
 struct KeyTable<ChecklistCode> {
-    static constexpr std::array<std::pair<ChecklistCode, std::string_view>, 1> rows{{
-        {ChecklistCode::None, "none"},
+    static constexpr std::array<std::pair<ChecklistCode, std::string_view>, 3> rows{{
+        {ChecklistCode::DataBroken, "checklist-broken"}, // %1 what
+        {ChecklistCode::StateBroken, "answers-broken"},
+        {ChecklistCode::StateNewer, "answers-newer"},
     }};
 };
 
