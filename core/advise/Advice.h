@@ -95,9 +95,12 @@ struct Recommendation {
 struct WayOut {
     QString key; // path in the plan: "workload.weights"; empty: only the machine changes
     QString value; // what it becomes, as in the plan file: "int4-awq"
+    QList<std::pair<QString, QString>> further; // keys and values that change with it
     Message what;
+    QList<Message> alsoWhat; // sentences of the further changes, where they are of another kind
     QString gpu;
-    int cards = 0;
+    int cards = 0; // 0: no machine (the entry says why there is no way out)
+    bool priced = true; // else monthlyCost is unset: no price is known
     Money monthlyCost;
     QList<Message> price; // what it costs in quality or time
     bool operator==(const WayOut &) const = default;

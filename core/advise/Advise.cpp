@@ -3,6 +3,7 @@
 #include "core/advise/Advise.h"
 
 #include "core/advise/AdviseCode.h"
+#include "core/advise/waysout/WaysOut.h"
 #include "core/advise/words/CandidateMaker.h"
 #include "core/advise/words/DimensionViews.h"
 
@@ -33,6 +34,7 @@ Advice answer(const Question &question, const PriceList &prices, const Context &
     if (found.winner)
         advice.recommendation =
             Recommendation{best, bindingOf(found), recommendationReasons(found)};
+    advice.waysOut = waysOut(found, context);
     return advice;
 }
 

@@ -87,6 +87,7 @@ enum class AdviseCode {
     WayMicroBatch,
     WaySequence,
     WaySharding,
+    WayStrategies,
     WayOffloadOptimizer,
     WayOffloadParameters,
     WayFusedLoss,
@@ -116,7 +117,9 @@ enum class AdviseCode {
     PaysSharding,
     PaysOffload,
     PaysEngine,
-    PaysMoney,
+    PaysOverCap,
+    PaysFusedLoss,
+    PaysFrames,
     PaysUnknownPrice,
     PaysAvailability,
     PaysResolution,
@@ -147,7 +150,7 @@ enum class AdviseCode {
 
 template <>
 struct KeyTable<AdviseCode> {
-    static constexpr std::array<std::pair<AdviseCode, std::string_view>, 127> rows{{
+    static constexpr std::array<std::pair<AdviseCode, std::string_view>, 130> rows{{
         {AdviseCode::WrongModelKind, "wrong-model-kind"}, // %1 model
         {AdviseCode::ModelFileMissing, "model-file-missing"}, // %1 file
         {AdviseCode::NoCandidates, "no-candidates"},
@@ -226,7 +229,8 @@ struct KeyTable<AdviseCode> {
         {AdviseCode::WayCheckpointing, "way-checkpointing"},
         {AdviseCode::WayMicroBatch, "way-micro-batch"}, // %1
         {AdviseCode::WaySequence, "way-sequence"}, // %1 tokens
-        {AdviseCode::WaySharding, "way-sharding"}, // %1 how
+        {AdviseCode::WaySharding, "way-sharding"},
+        {AdviseCode::WayStrategies, "way-strategies"},
         {AdviseCode::WayOffloadOptimizer, "way-offload-optimizer"},
         {AdviseCode::WayOffloadParameters, "way-offload-parameters"},
         {AdviseCode::WayFusedLoss, "way-fused-loss"},
@@ -234,10 +238,10 @@ struct KeyTable<AdviseCode> {
         {AdviseCode::WayMoreCards, "way-more-cards"}, // %1 machine
         {AdviseCode::WayOtherCard, "way-other-card"}, // %1 machine
         {AdviseCode::WayFewerCards, "way-fewer-cards"}, // %1 machine
-        {AdviseCode::WayHourly, "way-hourly"}, // %1 price an hour, %2 hours
+        {AdviseCode::WayHourly, "way-hourly"}, // %1 machine, %2 price a card-hour, %3 hours
         {AdviseCode::WayRaiseCap, "way-raise-cap"}, // %1 needed a month
         {AdviseCode::WayTarget, "way-target"}, // %1 reached
-        {AdviseCode::WayResolution, "way-resolution"}, // %1 pixels each way
+        {AdviseCode::WayResolution, "way-resolution"}, // %1 width, %2 height
         {AdviseCode::WayFrames, "way-frames"}, // %1 frames
         {AdviseCode::WayBatch, "way-batch"}, // %1
         {AdviseCode::WayNone, "way-none"},
@@ -256,7 +260,9 @@ struct KeyTable<AdviseCode> {
         {AdviseCode::PaysSharding, "pays-sharding"},
         {AdviseCode::PaysOffload, "pays-offload"},
         {AdviseCode::PaysEngine, "pays-engine"},
-        {AdviseCode::PaysMoney, "pays-money"}, // %1 monthly total
+        {AdviseCode::PaysOverCap, "pays-over-cap"}, // %1 monthly total, %2 cap
+        {AdviseCode::PaysFusedLoss, "pays-fused-loss"},
+        {AdviseCode::PaysFrames, "pays-frames"},
         {AdviseCode::PaysUnknownPrice, "pays-unknown-price"}, // %1 card
         {AdviseCode::PaysAvailability, "pays-availability"},
         {AdviseCode::PaysResolution, "pays-resolution"},

@@ -214,7 +214,10 @@ QString adviseSentence(const Message &message)
     case AdviseCode::WaySequence:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "Train on sequences of %1."));
     case AdviseCode::WaySharding:
-        return tr(QT_TRANSLATE_NOOP("AdviseText", "Share the states over the cards with %1."));
+        return tr(QT_TRANSLATE_NOOP("AdviseText",
+                                    "Let the states be shared over the cards as it suits."));
+    case AdviseCode::WayStrategies:
+        return tr(QT_TRANSLATE_NOOP("AdviseText", "Allow every way to split the work."));
     case AdviseCode::WayOffloadOptimizer:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "Move the optimizer state to host memory."));
     case AdviseCode::WayOffloadParameters:
@@ -232,15 +235,15 @@ QString adviseSentence(const Message &message)
     case AdviseCode::WayFewerCards:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "Rent only %1."));
     case AdviseCode::WayHourly:
-        return tr(
-            QT_TRANSLATE_NOOP("AdviseText", "Rent by the hour at %1 a card: %2 a month are used."));
+        return tr(QT_TRANSLATE_NOOP("AdviseText",
+                                    "Rent %1 by the hour at %2 a card; %3 a month are used."));
     case AdviseCode::WayRaiseCap:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "Raise the cap to %1."));
     case AdviseCode::WayTarget:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "Accept the speed that is reached: %1."));
     case AdviseCode::WayResolution:
         return tr(
-            QT_TRANSLATE_NOOP("AdviseText", "Work at %1 pixels each way and enlarge afterwards."));
+            QT_TRANSLATE_NOOP("AdviseText", "Work at %1 × %2 pixels and enlarge afterwards."));
     case AdviseCode::WayFrames:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "Make clips of %1 frames."));
     case AdviseCode::WayBatch:
@@ -296,8 +299,13 @@ QString adviseSentence(const Message &message)
     case AdviseCode::PaysEngine:
         return tr(QT_TRANSLATE_NOOP(
             "AdviseText", "Another engine: test the quality and the speed with many users."));
-    case AdviseCode::PaysMoney:
-        return tr(QT_TRANSLATE_NOOP("AdviseText", "Costs %1 a month."));
+    case AdviseCode::PaysOverCap:
+        return tr(QT_TRANSLATE_NOOP("AdviseText", "At %1 a month it exceeds the cap of %2."));
+    case AdviseCode::PaysFusedLoss:
+        return tr(QT_TRANSLATE_NOOP(
+            "AdviseText", "Needs a training program that has it; the result is the same."));
+    case AdviseCode::PaysFrames:
+        return tr(QT_TRANSLATE_NOOP("AdviseText", "Shorter clips."));
     case AdviseCode::PaysUnknownPrice:
         return tr(QT_TRANSLATE_NOOP("AdviseText", "No price is known for %1: ask for a quote."));
     case AdviseCode::PaysAvailability:
