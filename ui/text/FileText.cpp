@@ -77,12 +77,8 @@ QString fileSentence(const Message &message)
         return tr(QT_TRANSLATE_NOOP("FileText", "This GGUF holds a vocabulary and no weights. Give the GGUF of the model itself."));
     case FileCode::GgufVision:
         return tr(QT_TRANSLATE_NOOP("FileText", "This GGUF is the vision part that goes beside a model (mmproj, %1). Give the GGUF of the language model."));
-    case FileCode::GgufAdapter:
-        return tr(QT_TRANSLATE_NOOP("FileText", "This GGUF is a LoRA adapter, not a whole model. Give the GGUF of the base model."));
     case FileCode::GgufOther:
         return tr(QT_TRANSLATE_NOOP("FileText", "This GGUF holds no model (it calls itself \"%1\"). Give the GGUF of the model."));
-    case FileCode::GgufPiecesMissing:
-        return tr(QT_TRANSLATE_NOOP("FileText", "Pieces of this GGUF are missing: %1. Put all pieces into one folder."));
     case FileCode::GgufPieceRenamed:
         return tr(QT_TRANSLATE_NOOP("FileText", "This is piece %1 of %2, but its name no longer says so, and the others cannot be found. Give the pieces their original names back (…-00001-of-00002.gguf)."));
     case FileCode::GgufPieceForeign:
@@ -95,6 +91,46 @@ QString fileSentence(const Message &message)
         return tr(QT_TRANSLATE_NOOP("FileText", "The data type %1 (of \"%2\") is not known, so its size would be a guess. Give the config.json of the model."));
     case FileCode::IndexWithoutMap:
         return tr(QT_TRANSLATE_NOOP("FileText", "This index names no tensors. Download it again."));
+    case FileCode::AdapterFile:
+        return tr(QT_TRANSLATE_NOOP("FileText", "This is a LoRA adapter, not a whole model. Give the files of the base model."));
+    case FileCode::PiecesMissing:
+        return tr(QT_TRANSLATE_NOOP("FileText", "Pieces of this model are missing: %1. Put all pieces into one folder."));
+    case FileCode::PackedUnknown:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The weights are packed in a way that cannot be counted (\"%1\"). Put the config.json of the model beside the file."));
+    case FileCode::SafetensorsNoWeights:
+        return tr(QT_TRANSLATE_NOOP("FileText", "This safetensors file holds no weights of a model. Give the file of the model itself."));
+    case FileCode::PipelinePartMissing:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The pipeline names a part \"%1\" that is not in the folder. Download the whole folder."));
+    case FileCode::NoteBuffers:
+        return tr(QT_TRANSLATE_NOOP("FileText", "%1 elements are computed, not learned (rotary tables, masks); they are not counted."));
+    case FileCode::NoteScales:
+        return tr(QT_TRANSLATE_NOOP("FileText", "%1 elements are scales of quantised weights; they are not counted."));
+    case FileCode::NoteSecondNames:
+        return tr(QT_TRANSLATE_NOOP("FileText", "%1 are stored under a second name; they are counted once."));
+    case FileCode::NoteCountDiffers:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The tensors add up to %1, the config.json describes %2. The description is used; check that the files belong together."));
+    case FileCode::NotePackedUnknown:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The weights are packed in a way that cannot be counted (\"%1\"); the parameters are those the config.json describes."));
+    case FileCode::NoteNoConfig:
+        return tr(QT_TRANSLATE_NOOP("FileText", "No config.json lies beside it, so the cache for each token is not known."));
+    case FileCode::NoteConfigUnused:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The config.json beside it is not used; the parameters are those of the tensors."));
+    case FileCode::NoteHeadMaybeTied:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The output head has the size of the embedding. If the model shares them, %1 are counted twice: put the config.json beside the file."));
+    case FileCode::NoteIndexAlone:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The index names tensors, not their sizes: without the shards or the config.json beside it the parameters are not known."));
+    case FileCode::NoteIndexCount:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The index claims %1 parameters, the config.json describes %2; indexes often count a tied head twice."));
+    case FileCode::NoteIndexSize:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The index claims %1, the tensors take %2."));
+    case FileCode::NoteStoredSize:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The size is what the index claims; the files themselves were not seen."));
+    case FileCode::NotePickledShards:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The weights beside it are PyTorch files (pickle), which are never opened."));
+    case FileCode::NoteShardsMissing:
+        return tr(QT_TRANSLATE_NOOP("FileText", "Shards are missing: %1."));
+    case FileCode::NotePartUncounted:
+        return tr(QT_TRANSLATE_NOOP("FileText", "The part \"%1\" of the pipeline could not be counted."));
     case FileCode::NoteByteOrderMark:
         return tr(QT_TRANSLATE_NOOP("FileText", "The text begins with a byte-order mark; it was skipped."));
     case FileCode::NoteSecondHead:

@@ -78,7 +78,7 @@ Result<GgufHeader> readPieces(const QDir &folder, const QStringList &names)
         QString listed = missing.mid(0, mostNames).join(QStringLiteral(", "));
         if (missing.size() > mostNames)
             listed += QStringLiteral(", … (%1)").arg(missing.size());
-        return fail({FileCode::GgufPiecesMissing, {listed}});
+        return fail({FileCode::PiecesMissing, {listed}});
     }
     GgufHeader whole;
     for (qsizetype i = 0; i < names.size(); ++i) {

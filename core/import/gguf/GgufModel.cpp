@@ -44,7 +44,7 @@ std::optional<Message> sidecar(const GgufHeader &header, const QByteArray &archi
 {
     const QByteArray type = header.text("general.type");
     if (type == "adapter" || !header.text("adapter.type").isEmpty())
-        return Message(FileCode::GgufAdapter);
+        return Message(FileCode::AdapterFile);
     if (type == "mmproj" || architecture == "clip") {
         qint64 elements = 0;
         for (const GgufTensor &tensor : header.tensors)

@@ -104,9 +104,9 @@ std::optional<Message> impostorOf(const QByteArray &head)
 {
     const QByteArray text = textStart(head);
     if (text.startsWith("version https://git-lfs.github.com/spec/"))
-        return Message(FileCode::LfsPointer, {pointerSize(head)});
+        return Message(FileCode::LfsPointer, {Quantity{double(pointerSize(head)), Unit::Bytes}});
     if (text.startsWith("/annex/objects/"))
-        return Message(FileCode::LfsPointer, {qint64(0)});
+        return Message(FileCode::LfsPointer, {Quantity{0, Unit::Bytes}});
     const QByteArray start = text.left(512).toLower();
     if (start.startsWith("<!doctype html") || start.startsWith("<html") || start.startsWith("<head")
         || (start.startsWith('<') && start.contains("<html")))

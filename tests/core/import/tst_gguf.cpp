@@ -243,7 +243,7 @@ private slots:
         const auto incomplete = readModelFile(last);
         QVERIFY(!incomplete);
         QCOMPARE(incomplete.error().message,
-                 Message(FileCode::GgufPiecesMissing, {QStringLiteral("m-00002-of-00003.gguf")}));
+                 Message(FileCode::PiecesMissing, {QStringLiteral("m-00002-of-00003.gguf")}));
         QVERIFY(piece(1));
         const auto whole = readModelFile(last); // any piece leads to all
         QVERIFY(whole);
@@ -263,7 +263,7 @@ private slots:
         QTest::newRow("vision") << QByteArray("general.architecture") << QByteArray("clip")
                                 << FileCode::GgufVision;
         QTest::newRow("adapter") << QByteArray("general.type") << QByteArray("adapter")
-                                 << FileCode::GgufAdapter;
+                                 << FileCode::AdapterFile;
         QTest::newRow("imatrix") << QByteArray("general.type") << QByteArray("imatrix")
                                  << FileCode::GgufOther;
     }
