@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/Catalog.h"
+#include "core/checklist/ArticleClaims.h"
 #include "core/checklist/QuoteClaims.h"
 
 #include <QTest>
@@ -91,6 +92,22 @@ private slots:
         QCOMPARE(claims->size(), 1);
         offer.price = Money::of(1.6);
         QVERIFY(checkQuote({}, m_catalog->findGpu(QStringLiteral("rtx-4090")), &offer)->isEmpty());
+    }
+
+    void articleClaimsAreCompleteInBothLanguages()
+    {
+        const auto claims = articleClaims();
+        QVERIFY(claims.has_value());
+        QCOMPARE(claims->size(), 136);
+        int wrong = 0;
+        for (const ArticleClaim &claim : *claims) {
+            QVERIFY2(!claim.claim.zh.isEmpty() && !claim.claim.en.isEmpty(), qPrintable(claim.id));
+            QVERIFY2(claim.right.en.isEmpty() == claim.right.zh.isEmpty(), qPrintable(claim.id));
+            wrong += claim.verdict == ArticleVerdict::Wrong ? 1 : 0;
+            // What is called wrong says what is right.
+            QVERIFY(claim.verdict != ArticleVerdict::Wrong || !claim.right.isEmpty());
+        }
+        QCOMPARE(wrong, 15);
     }
 
     void hugePastesAreBounded()
