@@ -743,6 +743,14 @@
         <source>Deadline in hours</source>
         <translation>Deadline in hours</translation>
     </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+    <message>
+        <source>Width x height of a frame in pixels.</source>
+        <translation>Width x height of a frame in pixels.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -792,36 +800,12 @@
 <context>
     <name>PlanText</name>
     <message>
-        <source>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</source>
-        <translation>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</translation>
-    </message>
-    <message>
-        <source>This is not a Xuanka plan: its &quot;format&quot; says &quot;%1&quot;. Give a file whose format is &quot;xuanka-plan&quot;.</source>
-        <translation>This is not a Xuanka plan: its &quot;format&quot; says &quot;%1&quot;. Give a file whose format is &quot;xuanka-plan&quot;.</translation>
-    </message>
-    <message>
         <source>This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed.</source>
         <translation>This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing. Add it.</source>
         <translation>The key &quot;%1&quot; is missing. Add it.</translation>
-    </message>
-    <message>
-        <source>Unknown key &quot;%1&quot;. Did you mean %2?</source>
-        <translation>Unknown key &quot;%1&quot;. Did you mean %2?</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; must be %2.</source>
-        <translation>The key &quot;%1&quot; must be %2.</translation>
-    </message>
-    <message>
-        <source>The value of &quot;%1&quot; must be between %2 and %3.</source>
-        <translation>The value of &quot;%1&quot; must be between %2 and %3.</translation>
-    </message>
-    <message>
-        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Did you mean %3?</source>
-        <translation>The value &quot;%2&quot; of &quot;%1&quot; is not known. Did you mean %3?</translation>
     </message>
     <message>
         <source>The file is larger than %1. A plan is a few kilobytes: check that this is the right file.</source>
@@ -834,6 +818,150 @@
     <message>
         <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>
         <translation>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Give a plan file written by Xuanka.</source>
+        <translation>The file is empty. Give a plan file written by Xuanka.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not valid UTF-8. Save the file as UTF-8 and try again.</source>
+        <translation>Line %1 is not valid UTF-8. Save the file as UTF-8 and try again.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16. Save it as UTF-8 and try again.</source>
+        <translation>The file is UTF-16. Save it as UTF-8 and try again.</translation>
+    </message>
+    <message>
+        <source>Line %1 is a merge marker left by version control. Keep one of the two sides and delete the markers.</source>
+        <translation>Line %1 is a merge marker left by version control. Keep one of the two sides and delete the markers.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1, line %2. Mend that line in a text editor.</source>
+        <translation>This is not valid JSON: %1, line %2. Mend that line in a text editor.</translation>
+    </message>
+    <message>
+        <source>The file nests more than %1 levels deep, line %2. A plan has five levels: check that this is the right file.</source>
+        <translation>The file nests more than %1 levels deep, line %2. A plan has five levels: check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands twice in the same object, line %2. Remove one of them.</source>
+        <translation>The key &quot;%1&quot; stands twice in the same object, line %2. Remove one of them.</translation>
+    </message>
+    <message>
+        <source>This is not a Xuanka plan: it lacks &quot;format&quot;: &quot;xuanka-plan&quot;. Give a plan file, or open a model file with inspect.</source>
+        <translation>This is not a Xuanka plan: it lacks &quot;format&quot;: &quot;xuanka-plan&quot;. Give a plan file, or open a model file with inspect.</translation>
+    </message>
+    <message>
+        <source>This is not a Xuanka plan: its &quot;format&quot; is &quot;%1&quot;. Give a file whose format is &quot;xuanka-plan&quot;.</source>
+        <translation>This is not a Xuanka plan: its &quot;format&quot; is &quot;%1&quot;. Give a file whose format is &quot;xuanka-plan&quot;.</translation>
+    </message>
+    <message>
+        <source>Unknown key &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>Unknown key &quot;%1&quot;. Did you mean &quot;%2&quot;?</translation>
+    </message>
+    <message>
+        <source>Unknown key &quot;%1&quot;. Known here: %2.</source>
+        <translation>Unknown key &quot;%1&quot;. Known here: %2.</translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; must be %2.</source>
+        <translation>The value of &quot;%1&quot; must be %2.</translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; must be between %2 and %3, not %4.</source>
+        <translation>The value of &quot;%1&quot; must be between %2 and %3, not %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;. Did you mean %3?</source>
+        <translation>&quot;%1&quot; cannot be &quot;%2&quot;. Did you mean %3?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;. Use one of: %3.</source>
+        <translation>&quot;%1&quot; cannot be &quot;%2&quot;. Use one of: %3.</translation>
+    </message>
+    <message>
+        <source>The text of &quot;%1&quot; is longer than %2 characters. Shorten it.</source>
+        <translation>The text of &quot;%1&quot; is longer than %2 characters. Shorten it.</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; must have between %2 and %3 entries.</source>
+        <translation>The list &quot;%1&quot; must have between %2 and %3 entries.</translation>
+    </message>
+    <message>
+        <source>Give only one of &quot;%1&quot; and &quot;%2&quot;.</source>
+        <translation>Give only one of &quot;%1&quot; and &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs one of: %2.</source>
+        <translation>&quot;%1&quot; needs one of: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, but this plan counts in %3. Nothing is converted: give every amount in one currency.</source>
+        <translation>&quot;%1&quot; is %2, but this plan counts in %3. Nothing is converted: give every amount in one currency.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a currency code of three capital letters such as CNY or USD, not &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; must be a currency code of three capital letters such as CNY or USD, not &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be width x height such as &quot;1920x1080&quot;, not &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; must be width x height such as &quot;1920x1080&quot;, not &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>something opened before is not closed</source>
+        <translation>something opened before is not closed</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>a colon is missing</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket is missing</source>
+        <translation>a comma or a closing bracket is missing</translation>
+    </message>
+    <message>
+        <source>a value is missing or misspelt</source>
+        <translation>a value is missing or misspelt</translation>
+    </message>
+    <message>
+        <source>a number is malformed</source>
+        <translation>a number is malformed</translation>
+    </message>
+    <message>
+        <source>a backslash sequence is not allowed</source>
+        <translation>a backslash sequence is not allowed</translation>
+    </message>
+    <message>
+        <source>text follows after the end</source>
+        <translation>text follows after the end</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>a text in quotes</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>a number</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>a whole number</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>an object in braces</translation>
+    </message>
+    <message>
+        <source>a list in square brackets</source>
+        <translation>a list in square brackets</translation>
+    </message>
+    <message>
+        <source>an amount such as {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</source>
+        <translation>an amount such as {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</translation>
     </message>
 </context>
 <context>

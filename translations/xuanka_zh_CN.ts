@@ -743,6 +743,14 @@
         <source>Deadline in hours</source>
         <translation>截止小时数</translation>
     </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>Width x height of a frame in pixels.</source>
+        <translation>一帧的宽×高，单位像素。</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -786,36 +794,12 @@
 <context>
     <name>PlanText</name>
     <message>
-        <source>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</source>
-        <translation>这不是有效的 JSON：%1，第 %2 行。请用编辑器打开文件，改正这一行。</translation>
-    </message>
-    <message>
-        <source>This is not a Xuanka plan: its &quot;format&quot; says &quot;%1&quot;. Give a file whose format is &quot;xuanka-plan&quot;.</source>
-        <translation>这不是选卡方案文件：&quot;format&quot; 写的是“%1”。请给出 format 为 &quot;xuanka-plan&quot; 的文件。</translation>
-    </message>
-    <message>
         <source>This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed.</source>
         <translation>该方案的版本是 %1，本程序最高只能读取版本 %2。请升级选卡后再打开；文件未被改动。</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing. Add it.</source>
         <translation>缺少“%1”。请补上。</translation>
-    </message>
-    <message>
-        <source>Unknown key &quot;%1&quot;. Did you mean %2?</source>
-        <translation>不认识键“%1”。是不是想写 %2？</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; must be %2.</source>
-        <translation>键“%1”必须是%2。</translation>
-    </message>
-    <message>
-        <source>The value of &quot;%1&quot; must be between %2 and %3.</source>
-        <translation>“%1”的值必须在 %2 到 %3 之间。</translation>
-    </message>
-    <message>
-        <source>The value &quot;%2&quot; of &quot;%1&quot; is not known. Did you mean %3?</source>
-        <translation>不认识“%1”的值“%2”。是不是想写 %3？</translation>
     </message>
     <message>
         <source>The file is larger than %1. A plan is a few kilobytes: check that this is the right file.</source>
@@ -828,6 +812,150 @@
     <message>
         <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>
         <translation>文件没能写入：%1。原文件（如有）未受影响；请换个位置或腾出空间。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Give a plan file written by Xuanka.</source>
+        <translation>文件是空的。请提供由选卡写出的方案文件。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not valid UTF-8. Save the file as UTF-8 and try again.</source>
+        <translation>第 %1 行不是有效的 UTF-8 文本。请把文件另存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16. Save it as UTF-8 and try again.</source>
+        <translation>文件是 UTF-16 编码。请另存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>Line %1 is a merge marker left by version control. Keep one of the two sides and delete the markers.</source>
+        <translation>第 %1 行是版本控制留下的合并冲突标记。请保留其中一方并删掉标记。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1, line %2. Mend that line in a text editor.</source>
+        <translation>这不是有效的 JSON：第 %2 行%1。请用文本编辑器改正该行。</translation>
+    </message>
+    <message>
+        <source>The file nests more than %1 levels deep, line %2. A plan has five levels: check that this is the right file.</source>
+        <translation>第 %2 行嵌套超过 %1 层，而方案只有五层：请确认选对了文件。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands twice in the same object, line %2. Remove one of them.</source>
+        <translation>第 %2 行：同一对象里“%1”出现了两次，请删掉其中一个。</translation>
+    </message>
+    <message>
+        <source>This is not a Xuanka plan: it lacks &quot;format&quot;: &quot;xuanka-plan&quot;. Give a plan file, or open a model file with inspect.</source>
+        <translation>这不是选卡的方案：缺少 &quot;format&quot;: &quot;xuanka-plan&quot;。请提供方案文件；模型文件请用 inspect 查看。</translation>
+    </message>
+    <message>
+        <source>This is not a Xuanka plan: its &quot;format&quot; is &quot;%1&quot;. Give a file whose format is &quot;xuanka-plan&quot;.</source>
+        <translation>这不是选卡的方案：其 &quot;format&quot; 是“%1”。请提供 format 为 &quot;xuanka-plan&quot; 的文件。</translation>
+    </message>
+    <message>
+        <source>Unknown key &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>未知的键“%1”。是不是“%2”？</translation>
+    </message>
+    <message>
+        <source>Unknown key &quot;%1&quot;. Known here: %2.</source>
+        <translation>未知的键“%1”。此处可用：%2。</translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; must be %2.</source>
+        <translation>“%1”的值必须是%2。</translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; must be between %2 and %3, not %4.</source>
+        <translation>“%1”的值必须在 %2 到 %3 之间，不能是 %4。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;. Did you mean %3?</source>
+        <translation>“%1”不能是“%2”。是不是 %3？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;. Use one of: %3.</source>
+        <translation>“%1”不能是“%2”。可用：%3。</translation>
+    </message>
+    <message>
+        <source>The text of &quot;%1&quot; is longer than %2 characters. Shorten it.</source>
+        <translation>“%1”的文字超过 %2 个字符，请缩短。</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; must have between %2 and %3 entries.</source>
+        <translation>列表“%1”必须有 %2 到 %3 项。</translation>
+    </message>
+    <message>
+        <source>Give only one of &quot;%1&quot; and &quot;%2&quot;.</source>
+        <translation>“%1”和“%2”只能给一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs one of: %2.</source>
+        <translation>“%1”需要以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is %2, but this plan counts in %3. Nothing is converted: give every amount in one currency.</source>
+        <translation>“%1”是 %2，而本方案用 %3 计价。程序不做换算：请把所有金额写成同一种货币。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a currency code of three capital letters such as CNY or USD, not &quot;%2&quot;.</source>
+        <translation>“%1”必须是三个大写字母的货币代码，如 CNY 或 USD，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be width x height such as &quot;1920x1080&quot;, not &quot;%2&quot;.</source>
+        <translation>“%1”必须写成宽x高，如 &quot;1920x1080&quot;，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>something opened before is not closed</source>
+        <translation>前面打开的括号或引号没有闭合</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>缺少冒号</translation>
+    </message>
+    <message>
+        <source>a comma or a closing bracket is missing</source>
+        <translation>缺少逗号或右括号</translation>
+    </message>
+    <message>
+        <source>a value is missing or misspelt</source>
+        <translation>缺少值或值写错了</translation>
+    </message>
+    <message>
+        <source>a number is malformed</source>
+        <translation>数字写法有误</translation>
+    </message>
+    <message>
+        <source>a backslash sequence is not allowed</source>
+        <translation>反斜杠转义写法有误</translation>
+    </message>
+    <message>
+        <source>text follows after the end</source>
+        <translation>结尾之后还有内容</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>带引号的文字</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>花括号里的对象</translation>
+    </message>
+    <message>
+        <source>a list in square brackets</source>
+        <translation>方括号里的列表</translation>
+    </message>
+    <message>
+        <source>an amount such as {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</source>
+        <translation>金额，如 {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,14 @@ struct CustomWork {
 
 // Two alternatives of one type would be ambiguous, so video is its own type.
 struct VideoGeneration : MediaGeneration {
+    VideoGeneration()
+    {
+        width = 832;
+        height = 480;
+        frames = 81; // five seconds at 16 a second
+        steps = 50;
+        itemsPerDay = 20;
+    }
     bool operator==(const VideoGeneration &) const = default;
 };
 
@@ -126,6 +134,18 @@ struct Measured {
     int cards = 1;
     QString note; // where and when
     bool operator==(const Measured &) const = default;
+};
+
+template <>
+struct KeyTable<Measured::What> {
+    static constexpr std::array<std::pair<Measured::What, std::string_view>, 6> rows{{
+        {Measured::What::MemoryUsedGiB, "memory-used-gib"},
+        {Measured::What::DecodeTokensPerSecond, "decode-tokens-per-second"},
+        {Measured::What::PrefillTokensPerSecond, "prefill-tokens-per-second"},
+        {Measured::What::TrainingTokensPerSecond, "training-tokens-per-second"},
+        {Measured::What::SecondsPerItem, "seconds-per-item"},
+        {Measured::What::AllReduceBusGBs, "all-reduce-bus-gb-per-second"},
+    }};
 };
 
 struct Workload {

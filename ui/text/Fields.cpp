@@ -79,6 +79,8 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("Fields", "Pixels.")},
     {"workload.height", QT_TRANSLATE_NOOP("Fields", "Height"),
      QT_TRANSLATE_NOOP("Fields", "Pixels.")},
+    {"workload.resolution", QT_TRANSLATE_NOOP("Fields", "Resolution"),
+     QT_TRANSLATE_NOOP("Fields", "Width x height of a frame in pixels.")},
     {"workload.frames", QT_TRANSLATE_NOOP("Fields", "Frames per clip"),
      QT_TRANSLATE_NOOP("Fields", "Length of one clip in frames.")},
     {"workload.frames@rendering", QT_TRANSLATE_NOOP("Fields", "Frames to render"),
