@@ -15,6 +15,13 @@ void buildMpt(ConfigObject &config, const Family &family, Draft &draft);
 void buildFalcon(ConfigObject &config, const Family &family, Draft &draft);
 void buildQwen(ConfigObject &config, const Family &family, Draft &draft); // the first generation
 void buildChatGlm(ConfigObject &config, const Family &family, Draft &draft); // 2, 3 and GLM-4
+void buildNested(ConfigObject &config, const Family &family, Draft &draft);
+// The name stands for the decoder alone and for the model with vision around it.
+void buildMinistral3(ConfigObject &config, const Family &family, Draft &draft);
+void buildHybrid(ConfigObject &config, const Family &family, Draft &draft); // Qwen3-Next, 3.5
+void buildGemma4(ConfigObject &config, const Family &family, Draft &draft);
+void buildNemotronH(ConfigObject &config, const Family &family, Draft &draft);
+void buildNemotronNas(ConfigObject &config, const Family &family, Draft &draft);
 void buildLatent(ConfigObject &config, const Family &family, Draft &draft);
 
 // `layers` multi-token-prediction layers of `each` parameters: beside the total, with a note.

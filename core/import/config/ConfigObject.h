@@ -48,6 +48,7 @@ public:
     ConfigObject child(const char *key);
     QList<ConfigObject> children(const char *key);
 
+    void set(const QString &key, const QJsonValue &value) { m_object.insert(key, value); }
     void ignore(std::initializer_list<const char *> keys);
     // Refuses the file for this key (unsupported value, a structure without a verified formula).
     void refuse(const char *key);

@@ -66,7 +66,7 @@ void addAttention(Layer &layer, const Dimensions &size, qint64 kvHeads, const Ch
         return;
     if (norm == QkNorm::PerHead)
         layer.norms += h * 2;
-    else if (norm != QkNorm::None)
+    else if (norm == QkNorm::FullWidth)
         layer.norms += queries + keys;
 }
 

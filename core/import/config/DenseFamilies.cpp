@@ -16,6 +16,28 @@ constexpr Switch tiedByDefault{"tie_word_embeddings", true};
 constexpr Names baichuanNames{.context = {"max_position_embeddings", "model_max_length"}};
 constexpr Names exaoneNames{.layers = {"num_layers", "num_hidden_layers"}};
 
+constexpr DecoderTraits qwen3{.defaults = {.hidden = 4096,
+                                           .layers = 32,
+                                           .heads = 32,
+                                           .kvHeads = 32,
+                                           .headSize = 128,
+                                           .intermediate = 22016,
+                                           .vocabulary = 151936,
+                                           .window = 4096},
+                              .qkvBias = attentionBias,
+                              .outputBias = attentionBias,
+                              .qkNorm = QkNorm::PerHead,
+                              .window = WindowRule::FromLayer};
+constexpr DecoderTraits qwenVlText{.defaults = {.hidden = 8192,
+                                                .layers = 80,
+                                                .heads = 64,
+                                                .kvHeads = 8,
+                                                .intermediate = 29568,
+                                                .vocabulary = 152064,
+                                                .window = 4096},
+                                   .qkvBias = always,
+                                   .window = WindowRule::FromLayer};
+
 constexpr std::array families{
     Family{"llama",
            buildDecoder,
@@ -48,20 +70,10 @@ constexpr std::array families{
                          .window = 4096},
             .qkvBias = always,
             .window = WindowRule::FromLayer}},
-    Family{"qwen3",
-           buildDecoder,
-           {.defaults = {.hidden = 4096,
-                         .layers = 32,
-                         .heads = 32,
-                         .kvHeads = 32,
-                         .headSize = 128,
-                         .intermediate = 22016,
-                         .vocabulary = 151936,
-                         .window = 4096},
-            .qkvBias = attentionBias,
-            .outputBias = attentionBias,
-            .qkNorm = QkNorm::PerHead,
-            .window = WindowRule::FromLayer}},
+    Family{"qwen2_vl_text", buildDecoder, qwenVlText},
+    Family{"qwen2_5_vl_text", buildDecoder, qwenVlText},
+    Family{"qwen3_vl_text", buildDecoder, qwen3},
+    Family{"qwen3", buildDecoder, qwen3},
     // Its multi-token-prediction layer is one layer, a projection of two states and three norms.
     Family{"mimo",
            buildWithMtp,

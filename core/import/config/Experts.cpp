@@ -67,17 +67,18 @@ ExpertPlan readExperts(ConfigObject &config, const Experts &experts, qint64 laye
 {
     ExpertPlan plan;
     plan.sparse.assign(static_cast<std::size_t>(layers), false);
-    if (experts.optional && config.integer(experts.count, ConfigObject::number, 0) == 0)
+    const char *count = spelling(config, experts.count);
+    if (experts.optional && config.integer(count, ConfigObject::number, 0) == 0)
         return plan;
     const auto either = [&](const char *key, ConfigObject::Range range, qint64 otherwise) {
         return otherwise > 0 ? config.integer(key, range, otherwise) : config.integer(key, range);
     };
-    plan.count = either(experts.count, ConfigObject::headCount, experts.defaultCount);
+    plan.count = either(count, ConfigObject::headCount, experts.defaultCount);
     const char *perToken = spelling(config, experts.perToken);
     plan.perToken = either(perToken, ConfigObject::headCount, experts.defaultPerToken);
     plan.width = either(experts.width, ConfigObject::width, experts.defaultWidth);
     if (plan.perToken > plan.count)
-        config.conflict(perToken, experts.count);
+        config.conflict(perToken, count);
     plan.sparse = sparseLayers(config, experts, layers);
     plan.sharedWidth = sharedWidth(config, experts, plan.width);
     plan.routerBias = read(config, experts.routerBias);

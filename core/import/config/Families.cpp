@@ -10,10 +10,10 @@
 namespace xuanka {
 namespace {
 
-const std::array<std::span<const Family>, 3> &tables()
+const std::array<std::span<const Family>, 4> &tables()
 {
-    static const std::array<std::span<const Family>, 3> all{denseFamilies(), sparseFamilies(),
-                                                            classicFamilies()};
+    static const std::array<std::span<const Family>, 4> all{denseFamilies(), sparseFamilies(),
+                                                            classicFamilies(), nestedFamilies()};
     return all;
 }
 

@@ -50,7 +50,7 @@ struct Defaults {
     int window = 0;
 };
 
-enum class QkNorm : std::uint8_t { None, PerHead, FullWidth };
+enum class QkNorm : std::uint8_t { None, PerHead, FullWidth, Weightless };
 enum class Mlp : std::uint8_t { Gated, Plain };
 
 // Which layers forget: see Windows.h.
@@ -76,7 +76,7 @@ enum class ExpertLayers : std::uint8_t {
 };
 
 struct Experts {
-    const char *count = "num_experts";
+    Key count{"num_experts"};
     Key perToken{"num_experts_per_tok"};
     const char *width = "moe_intermediate_size";
     const char *shared = nullptr; // how many, or how wide
@@ -120,11 +120,23 @@ struct DecoderTraits {
     const char *uncountedMtp = nullptr; // how many prediction layers the weights may add
 };
 
+// What the outer object of a multimodal model means when it does not say whether the head is tied.
+enum class Tied : std::uint8_t { ByText, Yes, No };
+
+// A language model of another family inside a multimodal one.
+struct Nested {
+    const char *textKey;
+    const char *textType; // where the inner object names no model_type
+    void (*tower)(ConfigObject &config, Draft &draft) = nullptr; // null: vision is not counted
+    Tied tied = Tied::ByText;
+};
+
 // A family of models: the model_type of its files and how its parameters are counted.
 struct Family {
     const char *type;
     void (*build)(ConfigObject &config, const Family &family, Draft &draft);
     DecoderTraits traits{};
+    const Nested *nested = nullptr;
 };
 
 const Family *findFamily(const QString &modelType);

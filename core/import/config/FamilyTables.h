@@ -11,5 +11,6 @@ std::span<const Family> denseFamilies(); // decoders that differ in switches
 std::span<const Family> sparseFamilies(); // decoders with experts
 
 std::span<const Family> classicFamilies(); // the GPT-2 line and its contemporaries
+std::span<const Family> nestedFamilies(); // a language model inside a multimodal one
 
 } // namespace xuanka

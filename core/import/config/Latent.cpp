@@ -24,7 +24,7 @@ struct Indexer {
     std::vector<bool> present; // a layer
 };
 
-Latent readLatent(ConfigObject &config, const DecoderTraits &traits)
+Latent readLatent(ConfigObject &config)
 {
     Latent latent;
     latent.heads = config.integer("num_attention_heads", ConfigObject::headCount);
@@ -37,7 +37,6 @@ Latent readLatent(ConfigObject &config, const DecoderTraits &traits)
     config.ignore({"head_dim", "qk_head_dim", "num_key_value_heads", "layer_types"});
     if (config.flag("attention_bias", false))
         config.refuse("attention_bias");
-    Q_UNUSED(traits)
     return latent;
 }
 
@@ -48,6 +47,7 @@ Indexer readIndexer(ConfigObject &config, qint64 layers)
     indexer.present.assign(static_cast<std::size_t>(layers), indexer.heads > 0);
     if (indexer.heads == 0)
         return indexer;
+    config.ignore({"indexer_rope_interleave", "index_share_for_mtp_iteration"});
     indexer.headSize = config.integer("index_head_dim", ConfigObject::width);
     const QStringList types = config.texts("indexer_types");
     if (types.isEmpty()) {
@@ -64,6 +64,19 @@ Indexer readIndexer(ConfigObject &config, qint64 layers)
     for (qsizetype i = 0; i < types.size(); ++i)
         indexer.present[static_cast<std::size_t>(i)] = types[i] == QLatin1String("full");
     return indexer;
+}
+
+// Newer files also list "dense" and "sparse" layer by layer; both ways must agree.
+void checkLayerWords(ConfigObject &config, const std::vector<bool> &sparse)
+{
+    const QStringList words = config.texts("mlp_layer_types");
+    if (words.isEmpty())
+        return;
+    bool same = words.size() == qsizetype(sparse.size());
+    for (qsizetype i = 0; same && i < words.size(); ++i)
+        same = (words[i] == QLatin1String("sparse")) == sparse[static_cast<std::size_t>(i)];
+    if (!same)
+        config.conflict("mlp_layer_types", "first_k_dense_replace");
 }
 
 Layer latentLayer(const Latent &latent, const Indexer &indexer, bool indexed, qint64 hidden)
@@ -97,10 +110,11 @@ void buildLatent(ConfigObject &config, const Family &family, Draft &draft)
     size.hidden = config.integer("hidden_size", ConfigObject::width);
     size.layers = config.integer("num_hidden_layers", ConfigObject::layerCount);
     size.vocabulary = config.integer("vocab_size", ConfigObject::words);
-    const Latent latent = readLatent(config, family.traits);
+    const Latent latent = readLatent(config);
     const Indexer indexer = readIndexer(config, size.layers);
     addOutside(config, family.traits, size, draft);
     const ExpertPlan plan = readExperts(config, *family.traits.experts, size.layers);
+    checkLayerWords(config, plan.sparse);
     const qint64 dense = config.integer("intermediate_size", ConfigObject::width);
     const auto layerOf = [&](std::size_t i, bool sparse) {
         Layer layer = latentLayer(latent, indexer, indexer.present[i], size.hidden);
