@@ -798,6 +798,109 @@
     </message>
 </context>
 <context>
+    <name>Laws</name>
+    <message>
+        <source>Measured on a trial machine</source>
+        <translation>Measured on a trial machine</translation>
+    </message>
+    <message>
+        <source>Weights: sum over the kinds of tensors, each in its own precision</source>
+        <translation>Weights: sum over the kinds of tensors, each in its own precision</translation>
+    </message>
+    <message>
+        <source>Weights: size of the tensors in the file</source>
+        <translation>Weights: size of the tensors in the file</translation>
+    </message>
+    <message>
+        <source>Weights: number of parameters times bytes per parameter</source>
+        <translation>Weights: number of parameters times bytes per parameter</translation>
+    </message>
+    <message>
+        <source>KV cache: bytes per token of this architecture times tokens held</source>
+        <translation>KV cache: bytes per token of this architecture times tokens held</translation>
+    </message>
+    <message>
+        <source>Workspace of inference: logits, prefill activations, attention scratch</source>
+        <translation>Workspace of inference: logits, prefill activations, attention scratch</translation>
+    </message>
+    <message>
+        <source>Runtime of inference: CUDA context, communication buffers, graphs</source>
+        <translation>Runtime of inference: CUDA context, communication buffers, graphs</translation>
+    </message>
+    <message>
+        <source>States of training: weights, gradients and optimizer, by sharding</source>
+        <translation>States of training: weights, gradients and optimizer, by sharding</translation>
+    </message>
+    <message>
+        <source>Activations of training: stored layers and logits</source>
+        <translation>Activations of training: stored layers and logits</translation>
+    </message>
+    <message>
+        <source>Runtime of training: context, buckets, fragmentation</source>
+        <translation>Runtime of training: context, buckets, fragmentation</translation>
+    </message>
+    <message>
+        <source>Memory of image and video generation: network, encoders, decoder peak</source>
+        <translation>Memory of image and video generation: network, encoders, decoder peak</translation>
+    </message>
+    <message>
+        <source>Memory of rendering: the scene on every card</source>
+        <translation>Memory of rendering: the scene on every card</translation>
+    </message>
+    <message>
+        <source>Memory of simulation: cells times bytes per cell</source>
+        <translation>Memory of simulation: cells times bytes per cell</translation>
+    </message>
+    <message>
+        <source>Memory as measured by the user</source>
+        <translation>Memory as measured by the user</translation>
+    </message>
+    <message>
+        <source>Decode speed: bytes read per step over bandwidth, plus fixed time per step</source>
+        <translation>Decode speed: bytes read per step over bandwidth, plus fixed time per step</translation>
+    </message>
+    <message>
+        <source>Prefill speed: share of the card&apos;s FP16 peak</source>
+        <translation>Prefill speed: share of the card&apos;s FP16 peak</translation>
+    </message>
+    <message>
+        <source>Time to first token: waiting, prefill and one step</source>
+        <translation>Time to first token: waiting, prefill and one step</translation>
+    </message>
+    <message>
+        <source>Training speed: share of peak that trainings reach</source>
+        <translation>Training speed: share of peak that trainings reach</translation>
+    </message>
+    <message>
+        <source>Time per image or clip: steps times work per step over peak</source>
+        <translation>Time per image or clip: steps times work per step over peak</translation>
+    </message>
+    <message>
+        <source>Time per frame: scaled from the reference card</source>
+        <translation>Time per frame: scaled from the reference card</translation>
+    </message>
+    <message>
+        <source>Time per step: scaled from the reference card</source>
+        <translation>Time per step: scaled from the reference card</translation>
+    </message>
+    <message>
+        <source>Communication: latency plus bytes over bus bandwidth</source>
+        <translation>Communication: latency plus bytes over bus bandwidth</translation>
+    </message>
+    <message>
+        <source>Scaling: time on one card against time on all, communication included</source>
+        <translation>Scaling: time on one card against time on all, communication included</translation>
+    </message>
+    <message>
+        <source>Power of a card: natural draw of the work, at most its limit</source>
+        <translation>Power of a card: natural draw of the work, at most its limit</translation>
+    </message>
+    <message>
+        <source>Power of the machine: cards, host and losses</source>
+        <translation>Power of the machine: cards, host and losses</translation>
+    </message>
+</context>
+<context>
     <name>PlanText</name>
     <message>
         <source>This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed.</source>
@@ -965,6 +1068,377 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategy</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Fit</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Weights GiB</source>
+        <translation>Weights GiB</translation>
+    </message>
+    <message>
+        <source>KV cache GiB</source>
+        <translation>KV cache GiB</translation>
+    </message>
+    <message>
+        <source>Activations GiB</source>
+        <translation>Activations GiB</translation>
+    </message>
+    <message>
+        <source>Gradients GiB</source>
+        <translation>Gradients GiB</translation>
+    </message>
+    <message>
+        <source>Optimizer state GiB</source>
+        <translation>Optimizer state GiB</translation>
+    </message>
+    <message>
+        <source>Runtime overhead GiB</source>
+        <translation>Runtime overhead GiB</translation>
+    </message>
+    <message>
+        <source>Total GiB</source>
+        <translation>Total GiB</translation>
+    </message>
+    <message>
+        <source>Capacity GiB</source>
+        <translation>Capacity GiB</translation>
+    </message>
+    <message>
+        <source>Headroom per card GiB</source>
+        <translation>Headroom per card GiB</translation>
+    </message>
+    <message>
+        <source>Reserved by the engine GiB</source>
+        <translation>Reserved by the engine GiB</translation>
+    </message>
+    <message>
+        <source>Host memory GiB</source>
+        <translation>Host memory GiB</translation>
+    </message>
+    <message>
+        <source>Largest context tokens</source>
+        <translation>Largest context tokens</translation>
+    </message>
+    <message>
+        <source>Most requests at once</source>
+        <translation>Most requests at once</translation>
+    </message>
+    <message>
+        <source>Decode tokens/s</source>
+        <translation>Decode tokens/s</translation>
+    </message>
+    <message>
+        <source>Decode per request tokens/s</source>
+        <translation>Decode per request tokens/s</translation>
+    </message>
+    <message>
+        <source>Prefill tokens/s</source>
+        <translation>Prefill tokens/s</translation>
+    </message>
+    <message>
+        <source>First token s</source>
+        <translation>First token s</translation>
+    </message>
+    <message>
+        <source>Training tokens/s</source>
+        <translation>Training tokens/s</translation>
+    </message>
+    <message>
+        <source>Time per item s</source>
+        <translation>Time per item s</translation>
+    </message>
+    <message>
+        <source>Items per hour</source>
+        <translation>Items per hour</translation>
+    </message>
+    <message>
+        <source>Whole job h</source>
+        <translation>Whole job h</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>Parallel efficiency %</source>
+        <translation>Parallel efficiency %</translation>
+    </message>
+    <message>
+        <source>Power per card W</source>
+        <translation>Power per card W</translation>
+    </message>
+    <message>
+        <source>Power of the machine W</source>
+        <translation>Power of the machine W</translation>
+    </message>
+    <message>
+        <source>Power supply to ask for W</source>
+        <translation>Power supply to ask for W</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>Hours billed h</source>
+        <translation>Hours billed h</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>Lease</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Electricity</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operations</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Cost per month</translation>
+    </message>
+    <message>
+        <source>Cost of the whole term</source>
+        <translation>Cost of the whole term</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Unit cost</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Dimension</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Because</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>What it costs</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Month</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severity</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>Assumption</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origin</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Law</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constant</translation>
+    </message>
+    <message>
+        <source>Measured cases</source>
+        <translation>Measured cases</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>GPU lease assessment</source>
+        <translation>GPU lease assessment</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Ways out</translation>
+    </message>
+    <message>
+        <source>What else was looked at</source>
+        <translation>What else was looked at</translation>
+    </message>
+    <message>
+        <source>What can go wrong</source>
+        <translation>What can go wrong</translation>
+    </message>
+    <message>
+        <source>Nothing stands out. The checklist has what to verify before signing.</source>
+        <translation>Nothing stands out. The checklist has what to verify before signing.</translation>
+    </message>
+    <message>
+        <source>Four-dimension assessment</source>
+        <translation>Four-dimension assessment</translation>
+    </message>
+    <message>
+        <source>Each dimension proposes a number of cards; the budget says how many it pays for. The tinted one decides.</source>
+        <translation>Each dimension proposes a number of cards; the budget says how many it pays for. The tinted one decides.</translation>
+    </message>
+    <message>
+        <source>Decision path</source>
+        <translation>Decision path</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Charts</translation>
+    </message>
+    <message>
+        <source>Every candidate</source>
+        <translation>Every candidate</translation>
+    </message>
+    <message>
+        <source>Small figures are the range that should hold four of five measured cases. The tinted row is the recommendation.</source>
+        <translation>Small figures are the range that should hold four of five measured cases. The tinted row is the recommendation.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Overview</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest card</source>
+        <translation>Memory of the fullest card</translation>
+    </message>
+    <message>
+        <source>Speed and power</source>
+        <translation>Speed and power</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>Cost of a month</translation>
+    </message>
+    <message>
+        <source>Ways out, priced</source>
+        <translation>Ways out, priced</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Growth</translation>
+    </message>
+    <message>
+        <source>Findings and risks</source>
+        <translation>Findings and risks</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Assumptions</translation>
+    </message>
+    <message>
+        <source>The answer rests on these values. Those marked as default were not given in the plan.</source>
+        <translation>The answer rests on these values. Those marked as default were not given in the plan.</translation>
+    </message>
+    <message>
+        <source>Sources and accuracy</source>
+        <translation>Sources and accuracy</translation>
+    </message>
+    <message>
+        <source>Every estimate is a range, meant to hold 80 % of measured cases, around a most likely value. Measure on a trial machine before signing; a measured value replaces the law.</source>
+        <translation>Every estimate is a range, meant to hold 80 % of measured cases, around a most likely value. Measure on a trial machine before signing; a measured value replaces the law.</translation>
+    </message>
+    <message>
+        <source>Catalogue of cards and models: %1</source>
+        <translation>Catalogue of cards and models: %1</translation>
+    </message>
+    <message>
+        <source>Laws used</source>
+        <translation>Laws used</translation>
+    </message>
+    <message>
+        <source>Cards and model</source>
+        <translation>Cards and model</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constants</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) per %4</source>
+        <translation>%1 (%2–%3) per %4</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>default</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>given</translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message>
         <source>%1: %2 as fast as %3</source>
@@ -1009,6 +1483,46 @@
     <message>
         <source>The document could not be written. Check that a font with Chinese characters is installed and try again.</source>
         <translation>The document could not be written. Check that a font with Chinese characters is installed and try again.</translation>
+    </message>
+    <message>
+        <source>Rent %1 for %2 a month</source>
+        <translation>Rent %1 for %2 a month</translation>
+    </message>
+    <message>
+        <source>None of the configurations looked at (%1) can do this as planned</source>
+        <translation>None of the configurations looked at (%1) can do this as planned</translation>
+    </message>
+    <message>
+        <source>There is no configuration to judge: name at least one card and one count</source>
+        <translation>There is no configuration to judge: name at least one card and one count</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recommended</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Also possible</translation>
+    </message>
+    <message>
+        <source>Also possible, %1 more a month</source>
+        <translation>Also possible, %1 more a month</translation>
+    </message>
+    <message>
+        <source>Also possible, %1 less a month, ranked lower</source>
+        <translation>Also possible, %1 less a month, ranked lower</translation>
+    </message>
+    <message>
+        <source>Quote of %1: %2</source>
+        <translation>Quote of %1: %2</translation>
+    </message>
+    <message>
+        <source>Typical market price: %1</source>
+        <translation>Typical market price: %1</translation>
+    </message>
+    <message>
+        <source>Decides the count</source>
+        <translation>Decides the count</translation>
     </message>
 </context>
 <context>

@@ -792,6 +792,109 @@
     </message>
 </context>
 <context>
+    <name>Laws</name>
+    <message>
+        <source>Measured on a trial machine</source>
+        <translation>试用机实测值</translation>
+    </message>
+    <message>
+        <source>Weights: sum over the kinds of tensors, each in its own precision</source>
+        <translation>权重：各类张量按各自精度求和</translation>
+    </message>
+    <message>
+        <source>Weights: size of the tensors in the file</source>
+        <translation>权重：文件中张量的大小</translation>
+    </message>
+    <message>
+        <source>Weights: number of parameters times bytes per parameter</source>
+        <translation>权重：参数量乘以每参数字节数</translation>
+    </message>
+    <message>
+        <source>KV cache: bytes per token of this architecture times tokens held</source>
+        <translation>KV 缓存：该架构每 token 字节数乘以保存的 token 数</translation>
+    </message>
+    <message>
+        <source>Workspace of inference: logits, prefill activations, attention scratch</source>
+        <translation>推理工作区：logits、预填充激活、注意力暂存</translation>
+    </message>
+    <message>
+        <source>Runtime of inference: CUDA context, communication buffers, graphs</source>
+        <translation>推理运行时：CUDA 上下文、通信缓冲、CUDA 图</translation>
+    </message>
+    <message>
+        <source>States of training: weights, gradients and optimizer, by sharding</source>
+        <translation>训练状态：权重、梯度、优化器，按切分方式分摊</translation>
+    </message>
+    <message>
+        <source>Activations of training: stored layers and logits</source>
+        <translation>训练激活：保存的层和 logits</translation>
+    </message>
+    <message>
+        <source>Runtime of training: context, buckets, fragmentation</source>
+        <translation>训练运行时：上下文、通信桶、碎片</translation>
+    </message>
+    <message>
+        <source>Memory of image and video generation: network, encoders, decoder peak</source>
+        <translation>图像与视频生成显存：主网络、编码器、解码峰值</translation>
+    </message>
+    <message>
+        <source>Memory of rendering: the scene on every card</source>
+        <translation>渲染显存：每张卡都放整个场景</translation>
+    </message>
+    <message>
+        <source>Memory of simulation: cells times bytes per cell</source>
+        <translation>仿真显存：网格数乘以每格字节数</translation>
+    </message>
+    <message>
+        <source>Memory as measured by the user</source>
+        <translation>显存：用户实测值</translation>
+    </message>
+    <message>
+        <source>Decode speed: bytes read per step over bandwidth, plus fixed time per step</source>
+        <translation>生成速度：每步读取字节数除以带宽，加每步固定时间</translation>
+    </message>
+    <message>
+        <source>Prefill speed: share of the card&apos;s FP16 peak</source>
+        <translation>预填充速度：显卡 FP16 峰值的一个比例</translation>
+    </message>
+    <message>
+        <source>Time to first token: waiting, prefill and one step</source>
+        <translation>首字延迟：等待、预填充和一步生成</translation>
+    </message>
+    <message>
+        <source>Training speed: share of peak that trainings reach</source>
+        <translation>训练速度：训练能达到的峰值比例</translation>
+    </message>
+    <message>
+        <source>Time per image or clip: steps times work per step over peak</source>
+        <translation>每张图或每段视频用时：步数乘以每步计算量，除以算力</translation>
+    </message>
+    <message>
+        <source>Time per frame: scaled from the reference card</source>
+        <translation>每帧用时：由参考卡换算</translation>
+    </message>
+    <message>
+        <source>Time per step: scaled from the reference card</source>
+        <translation>每步用时：由参考卡换算</translation>
+    </message>
+    <message>
+        <source>Communication: latency plus bytes over bus bandwidth</source>
+        <translation>通信：延迟加上字节数除以总线带宽</translation>
+    </message>
+    <message>
+        <source>Scaling: time on one card against time on all, communication included</source>
+        <translation>扩展：单卡用时与多卡用时之比，含通信</translation>
+    </message>
+    <message>
+        <source>Power of a card: natural draw of the work, at most its limit</source>
+        <translation>单卡功耗：该类任务的自然功耗，不超过上限</translation>
+    </message>
+    <message>
+        <source>Power of the machine: cards, host and losses</source>
+        <translation>整机功耗：显卡、主机和损耗</translation>
+    </message>
+</context>
+<context>
     <name>PlanText</name>
     <message>
         <source>This plan has version %1, this program reads up to %2. Update Xuanka to open it; the file was not changed.</source>
@@ -959,6 +1062,377 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>并行方式</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>放得下吗</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Weights GiB</source>
+        <translation>权重 GiB</translation>
+    </message>
+    <message>
+        <source>KV cache GiB</source>
+        <translation>KV 缓存 GiB</translation>
+    </message>
+    <message>
+        <source>Activations GiB</source>
+        <translation>激活 GiB</translation>
+    </message>
+    <message>
+        <source>Gradients GiB</source>
+        <translation>梯度 GiB</translation>
+    </message>
+    <message>
+        <source>Optimizer state GiB</source>
+        <translation>优化器状态 GiB</translation>
+    </message>
+    <message>
+        <source>Runtime overhead GiB</source>
+        <translation>运行时开销 GiB</translation>
+    </message>
+    <message>
+        <source>Total GiB</source>
+        <translation>合计 GiB</translation>
+    </message>
+    <message>
+        <source>Capacity GiB</source>
+        <translation>容量 GiB</translation>
+    </message>
+    <message>
+        <source>Headroom per card GiB</source>
+        <translation>每卡余量 GiB</translation>
+    </message>
+    <message>
+        <source>Reserved by the engine GiB</source>
+        <translation>引擎预占 GiB</translation>
+    </message>
+    <message>
+        <source>Host memory GiB</source>
+        <translation>主机内存 GiB</translation>
+    </message>
+    <message>
+        <source>Largest context tokens</source>
+        <translation>最大上下文 token</translation>
+    </message>
+    <message>
+        <source>Most requests at once</source>
+        <translation>最大并发请求</translation>
+    </message>
+    <message>
+        <source>Decode tokens/s</source>
+        <translation>生成 tokens/s</translation>
+    </message>
+    <message>
+        <source>Decode per request tokens/s</source>
+        <translation>单请求生成 tokens/s</translation>
+    </message>
+    <message>
+        <source>Prefill tokens/s</source>
+        <translation>预填充 tokens/s</translation>
+    </message>
+    <message>
+        <source>First token s</source>
+        <translation>首字延迟 s</translation>
+    </message>
+    <message>
+        <source>Training tokens/s</source>
+        <translation>训练 tokens/s</translation>
+    </message>
+    <message>
+        <source>Time per item s</source>
+        <translation>单件用时 s</translation>
+    </message>
+    <message>
+        <source>Items per hour</source>
+        <translation>每小时件数</translation>
+    </message>
+    <message>
+        <source>Whole job h</source>
+        <translation>全部任务 h</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Parallel efficiency %</source>
+        <translation>并行效率 %</translation>
+    </message>
+    <message>
+        <source>Power per card W</source>
+        <translation>单卡功耗 W</translation>
+    </message>
+    <message>
+        <source>Power of the machine W</source>
+        <translation>整机功耗 W</translation>
+    </message>
+    <message>
+        <source>Power supply to ask for W</source>
+        <translation>应要求的电源 W</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>Hours billed h</source>
+        <translation>计费小时 h</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运维</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>月度费用</translation>
+    </message>
+    <message>
+        <source>Cost of the whole term</source>
+        <translation>整个租期费用</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>单位成本</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>Measured cases</source>
+        <translation>实测数</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 / %2 页</translation>
+    </message>
+    <message>
+        <source>GPU lease assessment</source>
+        <translation>GPU 租用评估报告</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>出路</translation>
+    </message>
+    <message>
+        <source>What else was looked at</source>
+        <translation>还看过什么</translation>
+    </message>
+    <message>
+        <source>What can go wrong</source>
+        <translation>可能出什么问题</translation>
+    </message>
+    <message>
+        <source>Nothing stands out. The checklist has what to verify before signing.</source>
+        <translation>没有特别的问题。签约前要核对的事项见核对清单。</translation>
+    </message>
+    <message>
+        <source>Four-dimension assessment</source>
+        <translation>四维评估</translation>
+    </message>
+    <message>
+        <source>Each dimension proposes a number of cards; the budget says how many it pays for. The tinted one decides.</source>
+        <translation>每个维度提出一个卡数，预算给出付得起的卡数。加底色的是决定因素。</translation>
+    </message>
+    <message>
+        <source>Decision path</source>
+        <translation>决策过程</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Every candidate</source>
+        <translation>全部候选配置</translation>
+    </message>
+    <message>
+        <source>Small figures are the range that should hold four of five measured cases. The tinted row is the recommendation.</source>
+        <translation>小字是范围：五次实测应有四次落在其中。加底色的一行是推荐配置。</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest card</source>
+        <translation>最满一张卡的显存</translation>
+    </message>
+    <message>
+        <source>Speed and power</source>
+        <translation>速度与功耗</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>月度费用明细</translation>
+    </message>
+    <message>
+        <source>Ways out, priced</source>
+        <translation>出路与价格</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>增长路径</translation>
+    </message>
+    <message>
+        <source>Findings and risks</source>
+        <translation>发现与风险</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>The answer rests on these values. Those marked as default were not given in the plan.</source>
+        <translation>结论以这些取值为准。标为“默认”的，方案里没有给出。</translation>
+    </message>
+    <message>
+        <source>Sources and accuracy</source>
+        <translation>来源与精度</translation>
+    </message>
+    <message>
+        <source>Every estimate is a range, meant to hold 80 % of measured cases, around a most likely value. Measure on a trial machine before signing; a measured value replaces the law.</source>
+        <translation>每个估算都给出最可能的值和一个范围，范围应能容纳 80 % 的实测情况。签约前请在试用机上实测；实测值会取代公式。</translation>
+    </message>
+    <message>
+        <source>Catalogue of cards and models: %1</source>
+        <translation>显卡与模型目录：%1</translation>
+    </message>
+    <message>
+        <source>Laws used</source>
+        <translation>用到的公式</translation>
+    </message>
+    <message>
+        <source>Cards and model</source>
+        <translation>显卡与模型</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3) per %4</source>
+        <translation>每%4 %1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>方案给出</translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message>
         <source>%1: %2 as fast as %3</source>
@@ -1003,6 +1477,46 @@
     <message>
         <source>The document could not be written. Check that a font with Chinese characters is installed and try again.</source>
         <translation>文档写不出来。请确认系统装有中文字体，然后再试一次。</translation>
+    </message>
+    <message>
+        <source>Rent %1 for %2 a month</source>
+        <translation>租 %1，每月 %2</translation>
+    </message>
+    <message>
+        <source>None of the configurations looked at (%1) can do this as planned</source>
+        <translation>看过的 %1 种配置都做不到这份方案</translation>
+    </message>
+    <message>
+        <source>There is no configuration to judge: name at least one card and one count</source>
+        <translation>没有可评估的配置：请至少给出一种显卡和一个卡数</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>也可行</translation>
+    </message>
+    <message>
+        <source>Also possible, %1 more a month</source>
+        <translation>也可行，每月多 %1</translation>
+    </message>
+    <message>
+        <source>Also possible, %1 less a month, ranked lower</source>
+        <translation>也可行，每月少 %1，排名靠后</translation>
+    </message>
+    <message>
+        <source>Quote of %1: %2</source>
+        <translation>%1 的报价：%2</translation>
+    </message>
+    <message>
+        <source>Typical market price: %1</source>
+        <translation>市场典型价：%1</translation>
+    </message>
+    <message>
+        <source>Decides the count</source>
+        <translation>决定卡数</translation>
     </message>
 </context>
 <context>

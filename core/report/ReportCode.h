@@ -19,11 +19,22 @@ enum class ReportCode {
     CostAboveCap,
     CostWithoutCap,
     NothingToWrite,
+    // What the report says beside its tables.
+    VerdictRent,
+    VerdictNothing,
+    VerdictNoCandidates,
+    Recommended,
+    Possible,
+    PossibleDearer,
+    PossibleCheaper,
+    LeaseOffer,
+    LeaseTypical,
+    BindingHere,
 };
 
 template <>
 struct KeyTable<ReportCode> {
-    static constexpr std::array<std::pair<ReportCode, std::string_view>, 11> rows{{
+    static constexpr std::array<std::pair<ReportCode, std::string_view>, 21> rows{{
         // %1 cards, %2 speedup, %3 cards it is compared with
         {ReportCode::SpeedupGainsHold, "speedup-gains-hold"},
         // … %4 count from which a further card adds little
@@ -39,6 +50,16 @@ struct KeyTable<ReportCode> {
         {ReportCode::CostAboveCap, "cost-above-cap"},
         {ReportCode::CostWithoutCap, "cost-without-cap"},
         {ReportCode::NothingToWrite, "nothing-to-write"},
+        {ReportCode::VerdictRent, "verdict-rent"}, // %1 configuration, %2 cost a month
+        {ReportCode::VerdictNothing, "verdict-nothing"}, // %1 candidates looked at
+        {ReportCode::VerdictNoCandidates, "verdict-no-candidates"},
+        {ReportCode::Recommended, "recommended"},
+        {ReportCode::Possible, "possible"},
+        {ReportCode::PossibleDearer, "possible-dearer"}, // %1 more a month
+        {ReportCode::PossibleCheaper, "possible-cheaper"}, // %1 less a month
+        {ReportCode::LeaseOffer, "lease-offer"}, // %1 vendor, %2 price
+        {ReportCode::LeaseTypical, "lease-typical"}, // %1 price
+        {ReportCode::BindingHere, "binding-here"},
     }};
 };
 

@@ -43,6 +43,30 @@ QString reportSentence(const Message &message)
         return words(QT_TRANSLATE_NOOP("ReportText",
                                        "The document could not be written. Check that a font with "
                                        "Chinese characters is installed and try again."));
+    case ReportCode::VerdictRent:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Rent %1 for %2 a month"));
+    case ReportCode::VerdictNothing:
+        return words(QT_TRANSLATE_NOOP(
+            "ReportText", "None of the configurations looked at (%1) can do this as planned"));
+    case ReportCode::VerdictNoCandidates:
+        return words(QT_TRANSLATE_NOOP(
+            "ReportText",
+            "There is no configuration to judge: name at least one card and one count"));
+    case ReportCode::Recommended:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Recommended"));
+    case ReportCode::Possible:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Also possible"));
+    case ReportCode::PossibleDearer:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Also possible, %1 more a month"));
+    case ReportCode::PossibleCheaper:
+        return words(
+            QT_TRANSLATE_NOOP("ReportText", "Also possible, %1 less a month, ranked lower"));
+    case ReportCode::LeaseOffer:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Quote of %1: %2"));
+    case ReportCode::LeaseTypical:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Typical market price: %1"));
+    case ReportCode::BindingHere:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Decides the count"));
     }
     return {};
 }

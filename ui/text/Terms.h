@@ -34,5 +34,6 @@ QString term(Dimension value);
 QString term(Fit value);
 QString term(Severity value);
 QString term(ProductUnit value);
+QString term(Formula value); // the law in one line
 
 } // namespace xuanka::text

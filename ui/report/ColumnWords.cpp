@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/ColumnWords.h"
+
+#include "ui/text/Language.h"
+
+namespace xuanka::reportwords {
+namespace {
+
+QString words(const char *source)
+{
+    return text::say("Report", source);
+}
+
+} // namespace
+
+QString column(ReportColumn column)
+{
+    switch (column) {
+    case ReportColumn::Configuration:
+        return words(QT_TRANSLATE_NOOP("Report", "Configuration"));
+    case ReportColumn::Strategy:
+        return words(QT_TRANSLATE_NOOP("Report", "Strategy"));
+    case ReportColumn::Fit:
+        return words(QT_TRANSLATE_NOOP("Report", "Fit"));
+    case ReportColumn::Verdict:
+        return words(QT_TRANSLATE_NOOP("Report", "Verdict"));
+    case ReportColumn::Weights:
+        return words(QT_TRANSLATE_NOOP("Report", "Weights GiB"));
+    case ReportColumn::KvCache:
+        return words(QT_TRANSLATE_NOOP("Report", "KV cache GiB"));
+    case ReportColumn::Activations:
+        return words(QT_TRANSLATE_NOOP("Report", "Activations GiB"));
+    case ReportColumn::Gradients:
+        return words(QT_TRANSLATE_NOOP("Report", "Gradients GiB"));
+    case ReportColumn::Optimizer:
+        return words(QT_TRANSLATE_NOOP("Report", "Optimizer state GiB"));
+    case ReportColumn::Runtime:
+        return words(QT_TRANSLATE_NOOP("Report", "Runtime overhead GiB"));
+    case ReportColumn::MemoryTotal:
+        return words(QT_TRANSLATE_NOOP("Report", "Total GiB"));
+    case ReportColumn::Capacity:
+        return words(QT_TRANSLATE_NOOP("Report", "Capacity GiB"));
+    case ReportColumn::Headroom:
+        return words(QT_TRANSLATE_NOOP("Report", "Headroom per card GiB"));
+    case ReportColumn::Preallocated:
+        return words(QT_TRANSLATE_NOOP("Report", "Reserved by the engine GiB"));
+    case ReportColumn::HostRam:
+        return words(QT_TRANSLATE_NOOP("Report", "Host memory GiB"));
+    case ReportColumn::LargestContext:
+        return words(QT_TRANSLATE_NOOP("Report", "Largest context tokens"));
+    case ReportColumn::LargestConcurrency:
+        return words(QT_TRANSLATE_NOOP("Report", "Most requests at once"));
+    case ReportColumn::Decode:
+        return words(QT_TRANSLATE_NOOP("Report", "Decode tokens/s"));
+    case ReportColumn::DecodePerStream:
+        return words(QT_TRANSLATE_NOOP("Report", "Decode per request tokens/s"));
+    case ReportColumn::Prefill:
+        return words(QT_TRANSLATE_NOOP("Report", "Prefill tokens/s"));
+    case ReportColumn::FirstToken:
+        return words(QT_TRANSLATE_NOOP("Report", "First token s"));
+    case ReportColumn::Training:
+        return words(QT_TRANSLATE_NOOP("Report", "Training tokens/s"));
+    case ReportColumn::SecondsPerItem:
+        return words(QT_TRANSLATE_NOOP("Report", "Time per item s"));
+    case ReportColumn::ItemsPerHour:
+        return words(QT_TRANSLATE_NOOP("Report", "Items per hour"));
+    case ReportColumn::JobHours:
+        return words(QT_TRANSLATE_NOOP("Report", "Whole job h"));
+    case ReportColumn::Speedup:
+        return words(QT_TRANSLATE_NOOP("Report", "Speedup"));
+    case ReportColumn::Efficiency:
+        return words(QT_TRANSLATE_NOOP("Report", "Parallel efficiency %"));
+    case ReportColumn::BoardPower:
+        return words(QT_TRANSLATE_NOOP("Report", "Power per card W"));
+    case ReportColumn::MachinePower:
+        return words(QT_TRANSLATE_NOOP("Report", "Power of the machine W"));
+    case ReportColumn::SupplyPower:
+        return words(QT_TRANSLATE_NOOP("Report", "Power supply to ask for W"));
+    case ReportColumn::UnitPrice:
+        return words(QT_TRANSLATE_NOOP("Report", "Price"));
+    case ReportColumn::HoursBilled:
+        return words(QT_TRANSLATE_NOOP("Report", "Hours billed h"));
+    case ReportColumn::Lease:
+        return words(QT_TRANSLATE_NOOP("Report", "Lease"));
+    case ReportColumn::Electricity:
+        return words(QT_TRANSLATE_NOOP("Report", "Electricity"));
+    case ReportColumn::Operations:
+        return words(QT_TRANSLATE_NOOP("Report", "Operations"));
+    case ReportColumn::OtherCost:
+        return words(QT_TRANSLATE_NOOP("Report", "Other"));
+    case ReportColumn::MonthlyTotal:
+        return words(QT_TRANSLATE_NOOP("Report", "Cost per month"));
+    case ReportColumn::TermTotal:
+        return words(QT_TRANSLATE_NOOP("Report", "Cost of the whole term"));
+    case ReportColumn::UnitCost:
+        return words(QT_TRANSLATE_NOOP("Report", "Unit cost"));
+    case ReportColumn::Dimension:
+        return words(QT_TRANSLATE_NOOP("Report", "Dimension"));
+    case ReportColumn::Cards:
+        return words(QT_TRANSLATE_NOOP("Report", "Cards"));
+    case ReportColumn::Because:
+        return words(QT_TRANSLATE_NOOP("Report", "Because"));
+    case ReportColumn::Change:
+        return words(QT_TRANSLATE_NOOP("Report", "Change"));
+    case ReportColumn::Price:
+        return words(QT_TRANSLATE_NOOP("Report", "What it costs"));
+    case ReportColumn::Month:
+        return words(QT_TRANSLATE_NOOP("Report", "Month"));
+    case ReportColumn::Severity:
+        return words(QT_TRANSLATE_NOOP("Report", "Severity"));
+    case ReportColumn::Finding:
+        return words(QT_TRANSLATE_NOOP("Report", "What"));
+    case ReportColumn::Source:
+        return words(QT_TRANSLATE_NOOP("Report", "Source"));
+    case ReportColumn::Question:
+        return words(QT_TRANSLATE_NOOP("Report", "Question"));
+    case ReportColumn::Answer:
+        return words(QT_TRANSLATE_NOOP("Report", "Answer"));
+    case ReportColumn::Field:
+        return words(QT_TRANSLATE_NOOP("Report", "Assumption"));
+    case ReportColumn::Value:
+        return words(QT_TRANSLATE_NOOP("Report", "Value"));
+    case ReportColumn::Default:
+        return words(QT_TRANSLATE_NOOP("Report", "Origin"));
+    case ReportColumn::Law:
+        return words(QT_TRANSLATE_NOOP("Report", "Law"));
+    case ReportColumn::Constant:
+        return words(QT_TRANSLATE_NOOP("Report", "Constant"));
+    case ReportColumn::MeasuredRows:
+        return words(QT_TRANSLATE_NOOP("Report", "Measured cases"));
+    }
+    return {};
+}
+
+bool isNumeric(ReportColumn column)
+{
+    switch (column) {
+    case ReportColumn::Configuration:
+    case ReportColumn::Strategy:
+    case ReportColumn::Fit:
+    case ReportColumn::Verdict:
+    case ReportColumn::Dimension:
+    case ReportColumn::Cards:
+    case ReportColumn::Because:
+    case ReportColumn::Change:
+    case ReportColumn::Price:
+    case ReportColumn::Severity:
+    case ReportColumn::Finding:
+    case ReportColumn::Source:
+    case ReportColumn::Question:
+    case ReportColumn::Answer:
+    case ReportColumn::Field:
+    case ReportColumn::Value:
+    case ReportColumn::Default:
+    case ReportColumn::Law:
+    case ReportColumn::Constant:
+        return false;
+    default:
+        return true;
+    }
+}
+
+} // namespace xuanka::reportwords

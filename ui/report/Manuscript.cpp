@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/Manuscript.h"
+
+#include "ui/charts/ChartWords.h"
+#include "ui/report/ChartObject.h"
+#include "ui/report/ReportFonts.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPagedPaintDevice>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+
+namespace xuanka {
+namespace {
+
+constexpr int chartType = QTextFormat::UserObject + 1;
+constexpr qsizetype longestText = 600;
+
+QTextCharFormat letters(double points, bool strong = false, const QColor &colour = paper::ink)
+{
+    QTextCharFormat format;
+    format.setFont(paper::font(points, strong));
+    format.setForeground(colour);
+    return format;
+}
+
+} // namespace
+
+QString tidy(const QString &text)
+{
+    QString clean;
+    for (const QChar character : text.simplified()) {
+        const bool harmful = character.category() == QChar::Other_Control
+            || character == QChar::ObjectReplacementCharacter || character.isNonCharacter();
+        if (!harmful)
+            clean += character;
+    }
+    if (clean.size() <= longestText)
+        return clean;
+    qsizetype end = longestText;
+    if (clean[end - 1].isHighSurrogate())
+        --end;
+    return clean.left(end) + u'…';
+}
+
+Manuscript::Manuscript(QPagedPaintDevice &device, double width)
+    : m_document(std::make_unique<QTextDocument>())
+    , m_charts(std::make_unique<ChartObject>(width))
+    , m_unitsPerPoint(device.logicalDpiY() / 72.0)
+    , m_width(width)
+{
+    m_document->setDefaultFont(paper::font(paper::bodyPoints));
+    m_document->setDocumentMargin(0);
+    m_document->setUndoRedoEnabled(false);
+    // Before anything is measured: sizes would be those of the screen else.
+    m_document->documentLayout()->setPaintDevice(&device);
+    m_document->documentLayout()->registerHandler(chartType, m_charts.get());
+    m_document->setTextWidth(width); // no page height: the page loop cuts
+}
+
+Manuscript::~Manuscript() = default;
+
+QTextCursor Manuscript::block(double above, double below, bool keepWithNext)
+{
+    QTextCursor cursor(m_document.get());
+    cursor.movePosition(QTextCursor::End);
+    QTextBlockFormat format;
+    format.setTopMargin(m_empty ? 0 : points(above));
+    format.setBottomMargin(points(below));
+    format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
+    format.setProperty(KeepWithNext, keepWithNext);
+    format.setProperty(NewPage, m_newPage);
+    if (m_empty)
+        cursor.setBlockFormat(format);
+    else
+        cursor.insertBlock(format);
+    m_empty = false;
+    m_newPage = false;
+    return cursor;
+}
+
+void Manuscript::write(const QString &text, double size, bool strong, const QColor &colour,
+                       double above, double below, bool keepWithNext, int outlineLevel)
+{
+    QTextCursor cursor = block(above, below, keepWithNext);
+    if (outlineLevel > 0) {
+        QTextBlockFormat format;
+        format.setProperty(OutlineLevel, outlineLevel);
+        cursor.mergeBlockFormat(format);
+    }
+    cursor.insertText(tidy(text), letters(size, strong, colour));
+}
+
+void Manuscript::title(const QString &text)
+{
+    write(text, 20, true, paper::ink, 0, 2, true);
+}
+
+void Manuscript::verdict(const QString &text)
+{
+    write(text, 15, true, paper::accent, 10, 6, true);
+}
+
+void Manuscript::heading(int level, const QString &text, bool newPage)
+{
+    m_newPage = newPage;
+    if (level == 1)
+        write(text, 14, true, paper::accent, newPage ? 0 : 18, 6, true, 1);
+    else
+        write(text, 11, true, paper::ink, 12, 3, true, 2);
+}
+
+void Manuscript::caption(const QString &text)
+{
+    write(text, paper::bodyPoints, true, paper::ink, 10, 3, true);
+}
+
+void Manuscript::paragraph(const QString &text)
+{
+    write(text, paper::bodyPoints, false, paper::ink, 0, 4);
+}
+
+void Manuscript::note(const QString &text)
+{
+    write(text, paper::tablePoints, false, paper::muted, 0, 4);
+}
+
+void Manuscript::list(const QStringList &items)
+{
+    for (const QString &item : items) {
+        QTextCursor cursor = block(0, 2);
+        QTextBlockFormat format;
+        format.setLeftMargin(points(11));
+        format.setTextIndent(-points(11));
+        format.setTabPositions({{points(11), QTextOption::LeftTab}});
+        cursor.mergeBlockFormat(format);
+        cursor.insertText(QStringLiteral("•\t") + tidy(item), letters(paper::bodyPoints));
+    }
+}
+
+void Manuscript::gap(double height)
+{
+    QTextCursor cursor = block(0, 0);
+    QTextBlockFormat format;
+    format.setLineHeight(points(height), QTextBlockFormat::FixedHeight);
+    cursor.mergeBlockFormat(format);
+}
+
+void Manuscript::fill(const QTextTableCell &cell, const SheetCell &content, const Sheet &sheet,
+                      bool right)
+{
+    QTextCursor cursor = cell.firstCursorPosition();
+    QTextBlockFormat format;
+    format.setAlignment(right ? Qt::AlignRight : Qt::AlignLeft);
+    cursor.setBlockFormat(format);
+    const QColor colour = content.colour.isValid() ? content.colour : paper::ink;
+    cursor.insertText(tidy(content.text), letters(sheet.points, content.strong, colour));
+    if (content.detail.isEmpty())
+        return;
+    cursor.insertBlock(format);
+    cursor.insertText(tidy(content.detail), letters(sheet.points - 1, false, paper::muted));
+}
+
+void Manuscript::sheet(const Sheet &sheet)
+{
+    if (sheet.rows.isEmpty())
+        return;
+    const bool header = !sheet.header.isEmpty();
+    const int columns = int(sheet.rows.first().size());
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellSpacing(0);
+    format.setCellPadding(points(3));
+    format.setWidth(QTextLength(QTextLength::FixedLength, m_width));
+    if (!sheet.widths.isEmpty()) {
+        QList<QTextLength> widths;
+        for (const double share : sheet.widths)
+            widths += QTextLength(QTextLength::PercentageLength, share * 100);
+        format.setColumnWidthConstraints(widths);
+    }
+    QTextCursor cursor(m_document.get());
+    cursor.movePosition(QTextCursor::End);
+    QTextTable *table =
+        cursor.insertTable(int(sheet.rows.size()) + (header ? 1 : 0), columns, format);
+    for (int column = 0; column < columns; ++column) {
+        const bool right = sheet.numeric.contains(column);
+        if (header) {
+            const SheetCell name{sheet.header.value(column), {}, paper::muted, true};
+            fill(table->cellAt(0, column), name, sheet, right);
+        }
+        for (int row = 0; row < sheet.rows.size(); ++row) {
+            SheetCell content = sheet.rows[row].value(column);
+            content.strong = content.strong || (row == sheet.marked && column == 0);
+            fill(table->cellAt(row + (header ? 1 : 0), column), content, sheet, right);
+        }
+    }
+    m_sheets += PlacedSheet{table, header, sheet.marked, sheet.rules};
+    m_empty = false;
+}
+
+void Manuscript::chart(const ChartSpec &spec)
+{
+    QTextCursor cursor = block(0, 8);
+    QTextBlockFormat plain;
+    plain.setLineHeight(0, QTextBlockFormat::SingleHeight);
+    cursor.mergeBlockFormat(plain);
+    QTextCharFormat format;
+    format.setObjectType(chartType);
+    format.setProperty(ChartIndex, m_charts->add(spec));
+    cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
+}
+
+QString Manuscript::text() const
+{
+    QString all = m_document->toPlainText();
+    for (const ChartSpec &spec : m_charts->specs()) {
+        all += chartwords::title(spec) + chartwords::valueAxis(spec)
+            + chartwords::tabSeparated(chartwords::table(spec));
+    }
+    return all;
+}
+
+} // namespace xuanka

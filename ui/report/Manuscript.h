@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Xuanka authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/ChartSpec.h"
+
+#include <QColor>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+class QPagedPaintDevice;
+class QTextBlockFormat;
+class QTextCharFormat;
+class QTextCursor;
+class QTextDocument;
+class QTextTable;
+class QTextTableCell;
+
+namespace xuanka {
+
+class ChartObject;
+
+// A cell: what counts, and a detail in small type under it (a range).
+struct SheetCell {
+    QString text;
+    QString detail;
+    QColor colour; // invalid: ink
+    bool strong = false;
+};
+
+// A table as it is set on paper.
+struct Sheet {
+    QStringList header; // empty: no header row
+    QList<QList<SheetCell>> rows;
+    QList<int> numeric; // columns set at the right
+    QList<double> widths; // shares of the width; empty: as the text asks
+    int marked = -1; // row on a tint
+    bool rules = true; // hairlines under the rows
+    double points = 8;
+};
+
+// Where a table stands in the text, for the one who cuts pages and draws its lines.
+struct PlacedSheet {
+    QTextTable *table = nullptr;
+    bool header = false;
+    int marked = -1;
+    bool rules = true;
+};
+
+// The text of a document, written from top to bottom; it knows nothing of pages.
+class Manuscript final {
+public:
+    // Block properties the page loop reads.
+    enum Property { KeepWithNext = 0x100001, OutlineLevel, ChartIndex, NewPage };
+
+    Manuscript(QPagedPaintDevice &device, double width); // width in device units
+    ~Manuscript();
+    Manuscript(const Manuscript &) = delete;
+    Manuscript &operator=(const Manuscript &) = delete;
+
+    void title(const QString &text);
+    void verdict(const QString &text);
+    // Level 1 starts a chapter, level 2 a part of it. Both appear in the outline.
+    void heading(int level, const QString &text, bool newPage = false);
+    void caption(const QString &text); // a statement over a table or chart
+    void paragraph(const QString &text);
+    void note(const QString &text); // small and muted
+    void list(const QStringList &items);
+    void sheet(const Sheet &sheet);
+    void chart(const ChartSpec &spec);
+    void gap(double points);
+
+    QTextDocument &document() { return *m_document; }
+    const QList<PlacedSheet> &sheets() const { return m_sheets; }
+    double points(double value) const { return value * m_unitsPerPoint; }
+    // Everything written, charts included: the finisher asks it which characters are real.
+    QString text() const;
+
+private:
+    QTextCursor block(double above, double below, bool keepWithNext = false);
+    void write(const QString &text, double size, bool strong, const QColor &colour, double above,
+               double below, bool keepWithNext = false, int outlineLevel = 0);
+    void fill(const QTextTableCell &cell, const SheetCell &content, const Sheet &sheet, bool right);
+
+    std::unique_ptr<QTextDocument> m_document;
+    std::unique_ptr<ChartObject> m_charts;
+    double m_unitsPerPoint;
+    double m_width;
+    bool m_empty = true;
+    bool m_newPage = false;
+    QList<PlacedSheet> m_sheets;
+};
+
+// Text from outside made harmless: one line, no control or object characters, not endless.
+QString tidy(const QString &text);
+
+} // namespace xuanka
