@@ -25,9 +25,9 @@ class ChartObject;
 
 // A cell: what counts, and a detail in small type under it (a range).
 struct SheetCell {
-    QString text;
-    QString detail;
-    QColor colour; // invalid: ink
+    QString text = {};
+    QString detail = {};
+    QColor colour = {}; // invalid: ink
     bool strong = false;
 };
 
