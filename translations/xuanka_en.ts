@@ -1286,10 +1286,6 @@
         <translation>Law</translation>
     </message>
     <message>
-        <source>Constant</source>
-        <translation>Constant</translation>
-    </message>
-    <message>
         <source>Measured cases</source>
         <translation>Measured cases</translation>
     </message>
@@ -1437,6 +1433,10 @@
         <source>given</source>
         <translation>given</translation>
     </message>
+    <message>
+        <source>Sources of the constants</source>
+        <translation>Sources of the constants</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -1523,6 +1523,10 @@
     <message>
         <source>Decides the count</source>
         <translation>Decides the count</translation>
+    </message>
+    <message>
+        <source>Rent %1; no price for it is known</source>
+        <translation>Rent %1; no price for it is known</translation>
     </message>
 </context>
 <context>

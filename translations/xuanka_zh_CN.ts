@@ -1280,10 +1280,6 @@
         <translation>公式</translation>
     </message>
     <message>
-        <source>Constant</source>
-        <translation>常数</translation>
-    </message>
-    <message>
         <source>Measured cases</source>
         <translation>实测数</translation>
     </message>
@@ -1431,6 +1427,10 @@
         <source>given</source>
         <translation>方案给出</translation>
     </message>
+    <message>
+        <source>Sources of the constants</source>
+        <translation>常数的来源</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -1517,6 +1517,10 @@
     <message>
         <source>Decides the count</source>
         <translation>决定卡数</translation>
+    </message>
+    <message>
+        <source>Rent %1; no price for it is known</source>
+        <translation>租 %1；没有它的价格数据</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/catalog/Catalog.h"
 #include "core/estimate/Constants.h"
 
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
@@ -90,16 +91,24 @@ ReportTable catalogSources(const Plan &plan, const Advice &advice, const Catalog
 
 ReportTable constantRows(const EstimateConstants &constants)
 {
+    // Several hundred constants are no reading; their sources are.
+    struct Origin {
+        qint64 constants = 0;
+        QSet<QString> rows;
+    };
+    QMap<QString, Origin> origins;
+    for (const ConstantSource &constant : constants.sources) {
+        Origin &origin = origins[constant.source];
+        ++origin.constants;
+        for (const QString &row : constant.rows)
+            origin.rows += row;
+    }
     ReportTable table;
-    table.columns = {Column::Constant, Column::Value, Column::Source, Column::MeasuredRows};
-    QStringList names = constants.sources.keys();
-    names.sort();
-    for (const QString &name : std::as_const(names)) {
-        const ConstantSource &constant = constants.sources[name];
-        const QString number = QString::number(constant.value, 'g', 6);
+    table.columns = {Column::Source, Column::Constant, Column::MeasuredRows};
+    for (auto origin = origins.cbegin(); origin != origins.cend(); ++origin) {
         table.rows += QList<ReportValue>{
-            name, constant.unit.isEmpty() ? number : number + u' ' + constant.unit, constant.source,
-            constant.rows.isEmpty() ? ReportValue() : ReportValue(qint64(constant.rows.size()))};
+            origin.key(), origin->constants,
+            origin->rows.isEmpty() ? ReportValue() : ReportValue(qint64(origin->rows.size()))};
     }
     return table;
 }

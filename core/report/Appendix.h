@@ -15,7 +15,7 @@ struct EstimateConstants;
 ReportTable lawsUsed(const Advice &advice);
 // The sources of the cards looked at and of the model.
 ReportTable catalogSources(const Plan &plan, const Advice &advice, const Catalog &catalog);
-// Every constant of the laws with value, source and the number of measured rows behind it.
+// The sources of the laws' constants: how many rest on each, and on how many measured rows.
 ReportTable constantRows(const EstimateConstants &constants);
 
 } // namespace xuanka

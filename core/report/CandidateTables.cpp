@@ -39,6 +39,7 @@ ReportValue count(const std::optional<std::int64_t> &number)
     return number ? ReportValue(qint64(*number)) : ReportValue();
 }
 
+// A part of the bill that is nothing is left out; a whole bill of nothing is a price.
 ReportValue cost(Money money)
 {
     return money.minor == 0 ? ReportValue() : ReportValue(money);
@@ -115,9 +116,9 @@ ReportValue costValue(Column column, const Candidate &candidate)
     const MonthlyCost &month = candidate.monthly;
     switch (column) {
     case Column::UnitPrice:
-        return cost(candidate.lease.unitPrice);
+        return candidate.priced ? ReportValue(candidate.lease.unitPrice) : ReportValue();
     case Column::HoursBilled:
-        return candidate.lease.hoursPerMonth > 0
+        return candidate.priced && candidate.lease.hoursPerMonth > 0
             ? ReportValue(Quantity{candidate.lease.hoursPerMonth, Unit::Hours})
             : ReportValue();
     case Column::Lease:
@@ -129,7 +130,7 @@ ReportValue costValue(Column column, const Candidate &candidate)
     case Column::OtherCost:
         return cost(month.other);
     case Column::MonthlyTotal:
-        return cost(month.total);
+        return candidate.priced ? ReportValue(month.total) : ReportValue();
     case Column::UnitCost:
         return candidate.unitCost ? ReportValue(*candidate.unitCost) : ReportValue();
     default:
@@ -191,19 +192,22 @@ ReportValue candidateValue(ReportColumn column, const Candidate &candidate)
 
 ReportValue verdictOn(const Candidate &candidate, const Advice &advice)
 {
-    if (!candidate.rejected.isEmpty())
-        return candidate.rejected;
     const Candidate *chosen = advice.recommended();
-    if (!chosen)
-        return Message(ReportCode::Possible);
     if (chosen == &candidate)
         return Message(ReportCode::Recommended);
+    if (!candidate.possible || !chosen || !candidate.priced || !chosen->priced)
+        return candidate.rejected.isEmpty() ? ReportValue(Message(ReportCode::Possible))
+                                            : ReportValue(candidate.rejected);
     const Money here = candidate.monthly.total;
     const Money there = chosen->monthly.total;
+    QList<Message> verdict;
     if (here.currency != there.currency || here.minor == there.minor)
-        return Message(ReportCode::Possible);
-    return here.minor > there.minor ? Message(ReportCode::PossibleDearer, {here - there})
-                                    : Message(ReportCode::PossibleCheaper, {there - here});
+        verdict += ReportCode::Possible;
+    else if (here.minor > there.minor)
+        verdict += Message(ReportCode::PossibleDearer, {here - there});
+    else
+        verdict += Message(ReportCode::PossibleCheaper, {there - here});
+    return verdict + candidate.rejected;
 }
 
 QList<ReportTable> candidateTables(const Advice &advice)

@@ -11,12 +11,12 @@
 namespace xuanka {
 namespace {
 
-// Order among candidates: valid ones by score, then those turned down by how near they came.
+// Order among candidates: possible ones by place, then those turned down by how near they came.
 bool better(const Candidate &a, const Candidate &b)
 {
-    if (a.rejected.isEmpty() != b.rejected.isEmpty())
-        return a.rejected.isEmpty();
-    if (a.rejected.isEmpty())
+    if (a.possible != b.possible)
+        return a.possible;
+    if (a.possible)
         return a.score < b.score;
     const auto distance = [](const Candidate &candidate) {
         const MemoryEstimate &memory = candidate.memory;

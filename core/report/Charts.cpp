@@ -191,12 +191,12 @@ ChartSpec costChart(const Plan &plan, const Advice &advice)
 {
     ChartSpec spec = blank(ChartRole::MonthlyCost, ChartKind::StackedBar, Unit::None);
     const Candidate *chosen = subject(advice);
-    if (!chosen || chosen->monthly.total.minor == 0)
+    if (!chosen || !chosen->priced)
         return spec;
     spec.currency = chosen->monthly.total.currency;
     QList<const Candidate *> bars = acrossCards(advice, mostBars);
     bars.removeIf([&](const Candidate *bar) {
-        return bar->monthly.total.minor == 0 || bar->monthly.total.currency != spec.currency;
+        return !bar->priced || bar->monthly.total.currency != spec.currency;
     });
     const auto &cap = plan.budget.monthlyCap;
     if (cap && cap->currency == spec.currency)

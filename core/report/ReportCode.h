@@ -21,6 +21,7 @@ enum class ReportCode {
     NothingToWrite,
     // What the report says beside its tables.
     VerdictRent,
+    VerdictRentUnpriced,
     VerdictNothing,
     VerdictNoCandidates,
     Recommended,
@@ -34,7 +35,7 @@ enum class ReportCode {
 
 template <>
 struct KeyTable<ReportCode> {
-    static constexpr std::array<std::pair<ReportCode, std::string_view>, 21> rows{{
+    static constexpr std::array<std::pair<ReportCode, std::string_view>, 22> rows{{
         // %1 cards, %2 speedup, %3 cards it is compared with
         {ReportCode::SpeedupGainsHold, "speedup-gains-hold"},
         // … %4 count from which a further card adds little
@@ -51,6 +52,7 @@ struct KeyTable<ReportCode> {
         {ReportCode::CostWithoutCap, "cost-without-cap"},
         {ReportCode::NothingToWrite, "nothing-to-write"},
         {ReportCode::VerdictRent, "verdict-rent"}, // %1 configuration, %2 cost a month
+        {ReportCode::VerdictRentUnpriced, "verdict-rent-unpriced"}, // %1 configuration
         {ReportCode::VerdictNothing, "verdict-nothing"}, // %1 candidates looked at
         {ReportCode::VerdictNoCandidates, "verdict-no-candidates"},
         {ReportCode::Recommended, "recommended"},

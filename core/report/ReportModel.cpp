@@ -22,8 +22,10 @@ constexpr qsizetype alternativesOnFirstPage = 5;
 Message verdict(const Advice &advice)
 {
     if (const Candidate *chosen = advice.recommended()) {
-        return {ReportCode::VerdictRent,
-                {configurationName(chosen->gpu, chosen->cards), chosen->monthly.total}};
+        const QString name = configurationName(chosen->gpu, chosen->cards);
+        if (!chosen->priced)
+            return {ReportCode::VerdictRentUnpriced, {name}};
+        return {ReportCode::VerdictRent, {name, chosen->monthly.total}};
     }
     if (advice.candidates.isEmpty())
         return ReportCode::VerdictNoCandidates;
@@ -41,14 +43,14 @@ QList<ReportFact> facts(const Plan &plan, const Advice &advice)
             facts += {what, value};
     };
     add(Column::MonthlyTotal, candidateValue(Column::MonthlyTotal, *chosen));
-    if (chosen->monthly.total.minor != 0)
+    if (chosen->priced)
         add(Column::TermTotal, chosen->monthly.total * plan.budget.months);
     add(Column::Headroom, candidateValue(Column::Headroom, *chosen));
     add(Column::Speedup, candidateValue(Column::Speedup, *chosen));
     add(Column::Dimension, advice.recommendation->binding);
     add(Column::Strategy, chosen->strategy);
     add(Column::UnitCost, candidateValue(Column::UnitCost, *chosen));
-    if (chosen->lease.unitPrice.minor != 0) {
+    if (chosen->priced) {
         add(Column::UnitPrice,
             chosen->lease.vendor.isEmpty()
                 ? Message(ReportCode::LeaseTypical, {chosen->lease.unitPrice})
@@ -64,7 +66,7 @@ QList<Finding> bySeverity(QList<Finding> findings)
     return findings;
 }
 
-// The recommendation's neighbours: the best of each other count and card, valid ones first.
+// The recommendation's neighbours: the best of each other count and card, possible ones first.
 ReportTable alternatives(const Advice &advice)
 {
     ReportTable table;
@@ -73,7 +75,7 @@ ReportTable alternatives(const Advice &advice)
     QList<const Candidate *> others = acrossCards(advice, 3 * int(alternativesOnFirstPage));
     others.removeOne(advice.recommended());
     std::stable_sort(others.begin(), others.end(), [](const Candidate *a, const Candidate *b) {
-        return a->rejected.isEmpty() && !b->rejected.isEmpty();
+        return a->possible && !b->possible;
     });
     if (others.size() > alternativesOnFirstPage)
         others.resize(alternativesOnFirstPage);

@@ -76,17 +76,25 @@ Candidate candidate(const QString &gpu, int cards, double capacity, double speed
                                 Band::around(one.monthly.total.amount() / (180 * speedup), .1, .1),
                                 {}};
     }
-    one.score = one.monthly.total.amount();
+    one.priced = true;
     return one;
 }
 
-void rejectSome(Advice &advice)
+// Gives each candidate its place: 4 × RTX 4090 first, then the possible ones by cost.
+void rank(Advice &advice)
 {
+    int place = 1;
     for (Candidate &one : advice.candidates) {
         if (one.memory.fit == Fit::DoesNotFit)
             one.rejected += words("does not fit");
         if (one.monthly.total.amount() > 6600)
             one.rejected += words("over the cap");
+        one.possible = one.rejected.isEmpty();
+        const bool chosen = one.cards == 4;
+        if (one.possible)
+            one.score = chosen ? 1 : ++place;
+        if (one.possible && !chosen)
+            one.rejected += words("too few cards for the team");
     }
 }
 
@@ -122,7 +130,7 @@ Advice advice()
         candidate(card4090, 4, 23.99, 1.83, 1100), candidate(card4090, 6, 23.99, 2.41, 1100),
         candidate(card4090, 8, 23.99, 2.75, 1100), candidate(card5090, 1, 31.84, 1, 1900),
         candidate(card5090, 2, 31.84, 1.35, 1900)};
-    rejectSome(advice);
+    rank(advice);
     advice.recommendation = Recommendation{2, Dimension::Team, {words("the team needs four")}};
     advice.compute = {2, {words("the model needs two cards")}};
     advice.team = {4, {words("five people share the machine")}};
@@ -143,6 +151,8 @@ Advice nothingFits()
     Advice advice = sample::advice();
     advice.recommendation.reset();
     for (Candidate &one : advice.candidates) {
+        one.possible = false;
+        one.score = 0;
         if (one.rejected.isEmpty())
             one.rejected += words("too slow");
     }

@@ -126,7 +126,7 @@ QString column(ReportColumn column)
     case ReportColumn::Law:
         return words(QT_TRANSLATE_NOOP("Report", "Law"));
     case ReportColumn::Constant:
-        return words(QT_TRANSLATE_NOOP("Report", "Constant"));
+        return words(QT_TRANSLATE_NOOP("Report", "Constants"));
     case ReportColumn::MeasuredRows:
         return words(QT_TRANSLATE_NOOP("Report", "Measured cases"));
     }
@@ -154,7 +154,6 @@ bool isNumeric(ReportColumn column)
     case ReportColumn::Value:
     case ReportColumn::Default:
     case ReportColumn::Law:
-    case ReportColumn::Constant:
         return false;
     default:
         return true;

@@ -58,9 +58,15 @@ Manuscript::Manuscript(QPagedPaintDevice &device, double width)
     m_document->documentLayout()->setPaintDevice(&device);
     m_document->documentLayout()->registerHandler(chartType, m_charts.get());
     m_document->setTextWidth(width); // no page height: the page loop cuts
+    m_document->setLayoutEnabled(false); // every cell would lay out its whole table anew
 }
 
 Manuscript::~Manuscript() = default;
+
+void Manuscript::close()
+{
+    m_document->setLayoutEnabled(true);
+}
 
 QTextCursor Manuscript::block(double above, double below, bool keepWithNext)
 {
@@ -138,14 +144,6 @@ void Manuscript::list(const QStringList &items)
         cursor.mergeBlockFormat(format);
         cursor.insertText(QStringLiteral("•\t") + tidy(item), letters(paper::bodyPoints));
     }
-}
-
-void Manuscript::gap(double height)
-{
-    QTextCursor cursor = block(0, 0);
-    QTextBlockFormat format;
-    format.setLineHeight(points(height), QTextBlockFormat::FixedHeight);
-    cursor.mergeBlockFormat(format);
 }
 
 void Manuscript::fill(const QTextTableCell &cell, const SheetCell &content, const Sheet &sheet,

@@ -71,7 +71,8 @@ public:
     void list(const QStringList &items);
     void sheet(const Sheet &sheet);
     void chart(const ChartSpec &spec);
-    void gap(double points);
+    // Ends the writing; only then does anything have a place.
+    void close();
 
     QTextDocument &document() { return *m_document; }
     const QList<PlacedSheet> &sheets() const { return m_sheets; }

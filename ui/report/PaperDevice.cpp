@@ -54,6 +54,7 @@ private:
 Manuscript &written(Manuscript &manuscript, const Write &write)
 {
     write(manuscript);
+    manuscript.close();
     return manuscript;
 }
 

@@ -230,8 +230,8 @@ void Composer::appendix()
         table(m_model.sources, {0.25, 0.75});
     }
     if (!m_model.constants.isEmpty()) {
-        m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Constants")));
-        table(m_model.constants, {0.32, 0.16, 0.4, 0.12});
+        m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Sources of the constants")));
+        table(m_model.constants, {0.72, 0.12, 0.16});
     }
 }
 

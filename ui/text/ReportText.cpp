@@ -45,6 +45,8 @@ QString reportSentence(const Message &message)
                                        "Chinese characters is installed and try again."));
     case ReportCode::VerdictRent:
         return words(QT_TRANSLATE_NOOP("ReportText", "Rent %1 for %2 a month"));
+    case ReportCode::VerdictRentUnpriced:
+        return words(QT_TRANSLATE_NOOP("ReportText", "Rent %1; no price for it is known"));
     case ReportCode::VerdictNothing:
         return words(QT_TRANSLATE_NOOP(
             "ReportText", "None of the configurations looked at (%1) can do this as planned"));
