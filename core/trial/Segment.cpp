@@ -2,154 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trial/Segment.h"
 
+#include "core/trial/ToolFinder.h"
+
 #include <QRegularExpression>
 #include <QStringDecoder>
 
-#include <array>
-#include <optional>
+#include <algorithm>
+#include <string_view>
 
 namespace xuanka {
 namespace {
 
 constexpr qsizetype mostBytes = 64 * 1024 * 1024;
 constexpr int mostLines = 2'000'000;
-constexpr qsizetype longestLine = 4000;
+constexpr qsizetype mostSegments = 5'000; // tools taking turns line by line are no real output
+constexpr std::size_t longestLine = 4000;
 constexpr qsizetype mostUnknownLines = 200;
+constexpr qsizetype mostToolLines = 200'000;
 
-struct Signature {
-    const char *needle; // must occur in the line
-    Tool tool;
-};
-
-// First match wins: the more specific before the more general.
-constexpr std::array signatures{
-    Signature{"<nvidia_smi_log", Tool::SmiXml},
-    Signature{"nvsmi_device_v", Tool::SmiXml},
-    Signature{"NVSMI LOG==", Tool::SmiQuery},
-    Signature{"NVIDIA-SMI has failed", Tool::SmiError},
-    Signature{"Failed to initialize NVML", Tool::SmiError},
-    Signature{"Unable to determine the device handle", Tool::SmiError},
-    Signature{"No devices were found", Tool::SmiError},
-    Signature{"nvidia-smi: command not found", Tool::SmiError},
-    Signature{"nvidia-smi: not found", Tool::SmiError},
-    Signature{"nvidia-smi' is not recognized", Tool::SmiError},
-    Signature{"| NVIDIA-SMI ", Tool::SmiTable},
-    Signature{"P2P (Peer-to-Peer) GPU Bandwidth", Tool::P2pBandwidth},
-    Signature{"P2P Connectivity Matrix", Tool::P2pBandwidth},
-    Signature{"P2P=Disabled", Tool::P2pBandwidth},
-    Signature{"P2P=Enabled", Tool::P2pBandwidth},
-    Signature{"D\\D ", Tool::P2pBandwidth},
-    Signature{"nvbandwidth Version", Tool::NvBandwidth},
-    Signature{"nThread ", Tool::NcclTest},
-    Signature{"busbw", Tool::NcclTest},
-    Signature{"Avg bus bandwidth", Tool::NcclTest},
-    Signature{"proc'd:", Tool::GpuBurn},
-    Signature{"GPU Burn", Tool::GpuBurn},
-    Signature{"NVRM:", Tool::KernelLog},
-    Signature{"pcieport", Tool::KernelLog},
-    Signature{"AER:", Tool::KernelLog},
-    Signature{"LnkCap:", Tool::Lspci},
-    Signature{"LnkSta:", Tool::Lspci},
-    Signature{"3D controller: NVIDIA", Tool::Lspci},
-    Signature{"VGA compatible controller: NVIDIA", Tool::Lspci},
-    Signature{"ROCm System Management", Tool::RocmSmi},
-    Signature{"ROCm-SMI", Tool::RocmSmi},
-    Signature{"ROCM-SMI", Tool::RocmSmi},
-    Signature{"XGMI", Tool::RocmSmi},
-    Signature{"fio-3.", Tool::Fio},
-    Signature{"fio-2.", Tool::Fio},
-    Signature{"iperf3", Tool::Iperf},
-    Signature{"bits/sec", Tool::Iperf},
-    Signature{"Model name:", Tool::Lscpu},
-    Signature{"CPU(s):", Tool::Lscpu},
-    Signature{"On-line CPU(s)", Tool::Lscpu},
-    Signature{"TFLOPS", Tool::Matmul},
-    Signature{"测试设备", Tool::Matmul},
-};
-
-QString allNeedles()
-{
-    QStringList escaped;
-    for (const Signature &signature : signatures)
-        escaped.append(QRegularExpression::escape(QString::fromUtf8(signature.needle)));
-    return escaped.join(u'|');
-}
-
-Tool firstSignature(const QString &line)
-{
-    for (const Signature &signature : signatures) {
-        if (line.contains(QString::fromUtf8(signature.needle)))
-            return signature.tool;
-    }
-    return Tool::Unknown;
-}
-
-std::optional<Tool> toolOf(const QString &line)
-{
-    static const QRegularExpression topologyHead(QStringLiteral("^\\s*GPU0\\s+GPU1(\\s|$)"));
-    static const QRegularExpression topologyOne(QStringLiteral("^\\s*GPU0\\s+(CPU Affinity|NIC0)"));
-    static const QRegularExpression list(QStringLiteral("^GPU \\d+: .*\\(UUID: "));
-    static const QRegularExpression csvHead(
-        QStringLiteral("^\\s*[a-z][a-z_.]+( \\[\\w+\\])?\\s*,\\s*[a-z][a-z_.]+"));
-    static const QRegularExpression csvRow(
-        QStringLiteral("^\\s*(\\d+,\\s*)?(NVIDIA|Tesla|GeForce|Quadro|TITAN|A100|H100)[^,|]*,"));
-    static const QRegularExpression fioRun(QStringLiteral("^\\s*(read|write)\\s*: (IOPS=|io=)"));
-    static const QRegularExpression freeHead(QStringLiteral("^\\s+total\\s+used\\s+free"));
-    static const QRegularExpression freeRow(QStringLiteral("^Mem:\\s+\\d"));
-    static const QRegularExpression diskHead(QStringLiteral("^Filesystem\\s"));
-    static const QRegularExpression collective(
-        QStringLiteral("^(\\[[^\\]]*\\])?\\s*\\d+\\s+\\d+\\s+(float|half|double|bfloat16|int8|"
-                       "uint8|int32|uint32|int64"
-                       "|uint64|fp8\\w*|f8\\w*)\\s+(sum|prod|max|min|avg|none)\\s"));
-    // One expression over all needles: a paste of 50 MB is looked at line by line.
-    static const QRegularExpression needles(allNeedles());
-    const auto hit = needles.match(line);
-    if (hit.hasMatch())
-        return firstSignature(line);
-    if (collective.match(line).hasMatch())
-        return Tool::NcclTest;
-    if (topologyHead.match(line).hasMatch() || topologyOne.match(line).hasMatch())
-        return Tool::Topology;
-    if (list.match(line).hasMatch())
-        return Tool::SmiList;
-    if (csvRow.match(line).hasMatch()
-        || (csvHead.match(line).hasMatch()
-            && (line.contains(QLatin1String("name")) || line.contains(QLatin1String("index"))
-                || line.contains(QLatin1String("memory.")) || line.contains(QLatin1String("pcie."))
-                || line.contains(QLatin1String("power.")))))
-        return Tool::SmiCsv;
-    if (fioRun.match(line).hasMatch())
-        return Tool::Fio;
-    if (freeHead.match(line).hasMatch() || freeRow.match(line).hasMatch())
-        return Tool::Free;
-    if (diskHead.match(line).hasMatch())
-        return Tool::DiskFree;
-    return std::nullopt;
-}
-
-QString decoded(const QByteArray &bytes)
+// The text as UTF-8. Bytes that are no text stay as replacement characters.
+QByteArray asUtf8(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF")) {
         QStringDecoder utf16(QStringDecoder::Utf16);
-        return utf16.decode(bytes);
+        const QString text = utf16.decode(bytes);
+        return text.toUtf8();
     }
-    QStringDecoder utf8(QStringDecoder::Utf8);
-    const QString text = utf8.decode(bytes);
-    if (!utf8.hasError())
-        return text;
+    if (bytes.isValidUtf8())
+        return bytes;
     QStringDecoder gb("GB18030");
     if (gb.isValid()) {
         const QString chinese = gb.decode(bytes);
         if (!gb.hasError())
-            return chinese;
+            return chinese.toUtf8();
     }
-    return text; // stray bytes stay as replacement characters
+    return QString::fromUtf8(bytes).toUtf8();
 }
 
-QString cleaned(QStringView line)
+QString cleaned(std::string_view line)
 {
     static const QRegularExpression colours(QStringLiteral("\\x1b\\[[0-9;?]*[A-Za-z]"));
-    QString text = line.left(longestLine).toString();
+    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
     if (text.contains(u'\x1b'))
         text.remove(colours);
     return text;
@@ -192,19 +85,23 @@ TrialText segmentText(const QString &file, const QByteArray &bytes)
     result.binary = !wide && part.left(4096).contains('\0');
     if (result.binary)
         return result;
-    QString text = decoded(part);
+    QByteArray text = asUtf8(part);
     // A progress line overwritten with carriage returns is many lines.
-    text.replace(QLatin1String("\r\n"), QLatin1String("\n")).replace(u'\r', u'\n');
+    text.replace("\r\n", "\n").replace('\r', '\n');
+    const std::string_view all(text.constData(), static_cast<std::size_t>(text.size()));
+    trial::ToolFinder finder(all);
     Segment segment;
     segment.file = file;
     int lineNumber = 0;
-    for (QStringView line : QStringTokenizer(QStringView(text), u'\n')) {
-        if (++lineNumber > mostLines) {
+    for (std::size_t at = 0; at < all.size();) {
+        const std::size_t end = std::min(all.find('\n', at), all.size());
+        const std::string_view line = all.substr(at, end - at);
+        at = end + 1;
+        if (++lineNumber > mostLines || result.segments.size() >= mostSegments) {
             result.truncated = true;
             break;
         }
-        const QString words = cleaned(line);
-        const auto tool = toolOf(words);
+        const auto tool = finder.toolOf(line, segment.tool);
         if (tool && !continues(segment.tool, *tool)) {
             // Lines before the first signature (a prompt, a heading) go with what they introduce,
             // but a known tool's stretch ends where the next one's begins.
@@ -216,9 +113,11 @@ TrialText segmentText(const QString &file, const QByteArray &bytes)
             }
             segment.tool = *tool;
         }
-        // Text of no known tool is kept only as far as an error message needs it.
-        if (segment.tool != Tool::Unknown || segment.lines.size() < mostUnknownLines)
-            segment.lines.append(words);
+        // Text of no known tool is kept only as far as an error message needs it, and no output
+        // of a tool is as long as a flood of lines.
+        const qsizetype most = segment.tool == Tool::Unknown ? mostUnknownLines : mostToolLines;
+        if (segment.lines.size() < most)
+            segment.lines.append(cleaned(line.substr(0, longestLine)));
     }
     bool blank = true;
     for (const QString &line : std::as_const(segment.lines))

@@ -65,6 +65,9 @@ void parseKernelLog(const Segment &segment, Machine &machine)
         machine.kernelLogSource = sourceOf(segment, 0);
     for (qsizetype i = 0; i < segment.lines.size() && machine.faults.size() < mostFaults; ++i) {
         const QString &line = segment.lines[i];
+        if (!line.contains(QLatin1String("Xid")) && !line.contains(QLatin1String("AER"))
+            && !line.contains(QLatin1String("PCIe Bus")))
+            continue;
         if (const auto match = xid.match(line); match.hasMatch()) {
             machine.faults.append({match.captured(2).toInt(), match.captured(1),
                                    match.captured(3).left(200), sourceOf(segment, i)});

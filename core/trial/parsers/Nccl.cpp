@@ -11,6 +11,9 @@
 namespace xuanka::trial {
 namespace {
 
+// A sweep has some thirty sizes; a paste of a million rows is not looked at to its end.
+constexpr qsizetype mostRows = 10'000;
+
 struct Row {
     double bytes = 0;
     double algGBs = 0;
@@ -142,7 +145,8 @@ void parseNcclTest(const Segment &segment, Machine &machine)
     };
     for (qsizetype i = 0; i < segment.lines.size(); ++i) {
         const QString &line = segment.lines[i];
-        if (const auto match = name.match(line); match.hasMatch()) {
+        if (line.contains(QLatin1String("_perf")) && name.match(line).hasMatch()) {
+            const auto match = name.match(line);
             if (!rows.isEmpty())
                 finish();
             run.name = match.captured(1);
@@ -152,10 +156,13 @@ void parseNcclTest(const Segment &segment, Machine &machine)
             finish();
             started = true;
             run.source = sourceOf(segment, i);
-        } else if (const auto match = rank.match(line); match.hasMatch()) {
+        } else if (line.contains(QLatin1String("Rank ")) && rank.match(line).hasMatch()) {
+            const auto match = rank.match(line);
             started = true;
             ++run.gpus;
             run.deviceNames.append(match.captured(1));
+        } else if (rows.size() >= mostRows) {
+            continue;
         } else if (auto row = readRow(line)) {
             if (!started || run.source.line == 0)
                 run.source = sourceOf(segment, i);
