@@ -29,6 +29,7 @@ Result<EstimateConstants> EstimateConstants::fromJson(const QByteArray &json)
     constants.version = root.value(QLatin1String("version")).toString();
     constants.memory = MemoryConstants::read(reader);
     constants.speed = SpeedConstants::read(reader);
+    constants.speed.memory = constants.memory;
     if (const auto problem = reader.finish())
         return Failure(*problem);
     constants.sources = reader.sources();

@@ -52,19 +52,22 @@ struct SpeedEstimate {
     Estimated decodeTokensPerSecond; // all streams together
     Estimated decodeTokensPerSecondPerStream;
     Estimated prefillTokensPerSecond;
-    Estimated firstTokenSeconds;
+    Estimated firstTokenSeconds; // of one prompt on an idle machine
+    Estimated requestsPerSecond; // of the plan's prompt and answer length, prompts included
     Estimated trainingTokensPerSecond;
     Estimated secondsPerItem; // image, clip, or step of custom work, on one worker
     Estimated itemsPerHour; // images, clips, frames or steps
     Estimated jobHours; // the whole job of the plan where it has an end
-    Estimated speedup; // against one card (or the fewest cards that hold the job)
+    // Against one such card, were its memory large enough to hold the job: never more than ideal.
+    Estimated speedup;
     Estimated efficiency; // speedup / cards, 0..1
     bool operator==(const SpeedEstimate &) const = default;
 };
 
 struct PowerEstimate {
     Estimated boardWatts; // one card
-    Estimated machineWatts; // cards + host
+    Estimated machineWatts; // cards + host, behind the supply
+    Estimated wallWatts; // at the socket
     Estimated psuWatts; // capacity to ask for after losing one supply
     bool operator==(const PowerEstimate &) const = default;
 };

@@ -6,6 +6,7 @@
 #include "core/estimate/Estimate.h"
 #include "core/estimate/Job.h"
 #include "core/estimate/Layout.h"
+#include "core/estimate/speed/MeasuredSpeed.h"
 
 namespace xuanka {
 
@@ -17,9 +18,10 @@ struct SpeedConstants;
 // Memory of the fullest card. `layout` must be legal for the job (see illegalTensorParallel()).
 MemoryEstimate estimateMemory(const Job &job, const GpuSpec &gpu, const Layout &layout,
                               const MemoryConstants &constants, Trace *trace = nullptr);
+// `measured`: what a trial machine with this card showed for this job.
 SpeedEstimate estimateSpeed(const Job &job, const GpuSpec &gpu, const Layout &layout,
                             const Link &link, const SpeedConstants &constants,
-                            Trace *trace = nullptr);
+                            Trace *trace = nullptr, const MeasuredSpeed *measured = nullptr);
 // `powerCapW` 0 = the card's own limit.
 PowerEstimate estimatePower(const Job &job, const GpuSpec &gpu, int cards, double powerCapW,
                             const SpeedConstants &constants, Trace *trace = nullptr);

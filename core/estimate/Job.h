@@ -26,6 +26,8 @@ struct InferenceJob {
     std::int64_t promptTokens = 1024;
     std::int64_t outputTokens = 512;
     bool expertsOnCpu = false; // ktransformers, llama.cpp --cpu-moe
+    bool olderEngine = false; // llama.cpp of 2024 and before: slower launches, no flash attention
+    double speculativeGain = 1; // tokens a step yields with speculative decoding, measured
 };
 
 // The training program: its workspace and its loss differ, so it is a parameter of the laws.
@@ -76,6 +78,10 @@ struct DiffusionJob {
     int frames = 1;
     int steps = 30;
     int batch = 1;
+    int passesPerStep = 2; // through the network: 2 with classifier-free guidance, 1 if distilled
+    int pixelsPerToken = 16; // side of the square one token stands for; 32 in some video models
+    bool convolutional = false; // a UNet: its inner levels see fewer positions
+    std::int64_t parametersPerToken = 0; // that an image token passes; 0 = all
     double itemsPerDay = 0;
 };
 

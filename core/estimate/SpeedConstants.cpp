@@ -3,68 +3,125 @@
 #include "core/estimate/SpeedConstants.h"
 
 #include "core/estimate/ConstantReader.h"
+#include "core/estimate/speed/ConstantNames.h"
 
 namespace xuanka {
 namespace {
 
-DecodeConstants decode(ConstantReader &reader, const QString &place)
+// The members of one group, by their names in the data file.
+class Group final {
+public:
+    Group(ConstantReader &reader, std::string_view place)
+        : m_reader(reader)
+        , m_place(QLatin1String("speed.") + QLatin1String(place.data(), qsizetype(place.size()))
+                  + u'.')
+    {
+    }
+    double operator()(const char *name) const
+    {
+        return m_reader.number(m_place + QLatin1String(name));
+    }
+    Band band(const char *name) const { return m_reader.band(m_place + QLatin1String(name)); }
+
+private:
+    ConstantReader &m_reader;
+    QString m_place;
+};
+
+CardConstants readCard(const Group &g)
 {
-    return {reader.number(place + QLatin1String(".bandwidth_share")),
-            reader.number(place + QLatin1String(".cache_share")),
-            reader.number(place + QLatin1String(".launch_ms"))};
+    return {g("stream_share"), g("gemm_share"),  g("gemm_per_watt"),
+            g("train_share"),  g("decode_draw"), g("compute_draw"),
+            g("cap_decode"),   g("cap_compute"), g("staged_share")};
 }
 
-EngineConstants engine(ConstantReader &reader, const char *name)
+EngineConstants readEngine(const Group &g)
 {
-    const QString place = QLatin1String("speed.engine.") + QLatin1String(name);
-    return {decode(reader, place + QLatin1String(".gddr")),
-            decode(reader, place + QLatin1String(".hbm")),
-            reader.number(place + QLatin1String(".gddr.prefill_share")),
-            reader.number(place + QLatin1String(".hbm.prefill_share"))};
+    return {g("stream_gddr"), g("stream_hbm"), g("cache_gddr"),   g("cache_hbm"),
+            g("eight_bit"),   g("four_bit"),   g("fp4"),          g("launch_ms"),
+            g("layer_us"),    g("stream_us"),  g("prefill_share")};
+}
+
+LlamaPrefillConstants readLlamaPrefill(const Group &g)
+{
+    return {g("per_issue_teraflop"), g("tensor_quantised"),       g("tensor_half"),
+            g("half_gain"),          g("ampere_tflops_per_watt"), g("ada_tflops_per_watt"),
+            g("attention_passes"),   g("split_hop_ms"),           g("split_fill_power")};
+}
+
+LinkConstants readLink(const Group &g)
+{
+    return {g("lane_gbs"),
+            g("both_ways"),
+            g("staged_both_ways"),
+            g("ring_share"),
+            g("across_share"),
+            g("staged_ring_share"),
+            g("staged_crowding"),
+            g("shared_bus_share"),
+            g("shuffle_share"),
+            g("nvlink_share"),
+            g("nvlink_copy_share"),
+            g("latency_us"),
+            g("latency_per_card_us"),
+            g("long_latency"),
+            g("staged_latency_us"),
+            g("copy_latency_us"),
+            g("staged_copy_latency_us"),
+            g.band("bandwidth_spread"),
+            g.band("latency_spread")};
+}
+
+MediaConstants readMedia(const Group &g)
+{
+    MediaConstants c;
+    c.transformerShare = g("transformer_share");
+    c.convolutionShare = g("convolution_share");
+    c.convolutionArea = g("convolution_area");
+    c.fixedShare = g("fixed_share");
+    c.renderSerial = {g("serial_cycles"), g("serial_octane"), g("serial_redshift"),
+                      g("serial_v_ray"), g("serial_ue5")};
+    c.simulationSerial = g("serial_simulation");
+    return c;
+}
+
+PowerConstants readPower(const Group &g)
+{
+    return {g("host_base_w"), g("host_per_card_w"), g("supply_efficiency"), g("reserve"),
+            g("transient"),   g.band("spread"),     g.band("host_spread"),  g.band("cap_spread")};
+}
+
+SpreadConstants readSpread(const Group &g)
+{
+    return {g.band("decode"),       g.band("decode_eager"), g.band("decode_served"),
+            g.band("prefill"),      g.band("training"),     g.band("diffusion"),
+            g.band("render"),       g.band("custom"),       g.band("scaling"),
+            g.band("scaling_data"), g.band("measured"),     g.band("unknown_shape")};
 }
 
 } // namespace
 
 SpeedConstants SpeedConstants::read(ConstantReader &reader)
 {
-    const auto number = [&](const char *name) {
-        return reader.number(QLatin1String("speed.") + QLatin1String(name));
-    };
-    const auto band = [&](const char *name) {
-        return reader.band(QLatin1String("speed.") + QLatin1String(name));
-    };
     SpeedConstants c;
-    c.vllm = engine(reader, "vllm");
-    c.llamaCpp = engine(reader, "llamacpp");
-    c.exllamaV2 = engine(reader, "exllamav2");
-    c.transformers = engine(reader, "transformers");
-    c.expertFactor = number("expert_factor");
-    c.expertHostGBs = number("expert_host_gbs");
-    c.decodeSpread = band("spread.decode");
-    c.prefillSpread = band("spread.prefill");
-    c.scalingSpread = band("spread.scaling");
-    c.link = {number("link.pcie4_lane_gbs"),
-              number("link.staged_share"),
-              number("link.ring_share"),
-              number("link.staged_ring_share"),
-              number("link.nvlink_share"),
-              number("link.latency_us"),
-              number("link.latency_per_card_us"),
-              number("link.staged_latency_us"),
-              band("link.spread")};
-    c.training = {number("training.mfu_full"),  number("training.mfu_lora"),
-                  number("training.mfu_qlora"), number("training.mfu_hbm_factor"),
-                  number("training.overlap"),   band("training.spread")};
-    c.media = {number("media.image_share"),
-               number("media.video_share"),
-               number("media.serial_share_sequence"),
-               number("media.serial_share_render"),
-               band("media.image_spread"),
-               band("media.render_spread"),
-               band("media.custom_spread")};
-    c.power = {number("power.decode_share"), number("power.compute_share"),
-               number("power.host_base_w"),  number("power.host_per_card_w"),
-               number("power.psu_load"),     band("power.spread")};
+    for (std::size_t i = 0; i < cardClasses; ++i)
+        c.card[i] = readCard(Group(reader, cardPlaces[i]));
+    for (std::size_t i = 0; i < engineClasses; ++i)
+        c.engine[i] = readEngine(Group(reader, enginePlaces[i]));
+    c.llamaPrefill = readLlamaPrefill(Group(reader, "llama_prefill"));
+    const Group eager(reader, "eager");
+    c.eager = {eager("narrow_launch_ms"), eager("narrow_layer_us")};
+    const Group mixture(reader, "mixture");
+    c.mixture = {mixture("expert_share"), mixture("layer_us"), mixture("host_gbs")};
+    const Group split(reader, "split");
+    c.split = {split("first_ms"), split("per_card_ms"), split("replicas")};
+    c.link = readLink(Group(reader, "link"));
+    const Group training(reader, "training");
+    c.training = {training("full"),    training("qlora"),          training("eager"),
+                  training("overlap"), training("shard_layer_ms"), training("host_gbs")};
+    c.media = readMedia(Group(reader, "media"));
+    c.power = readPower(Group(reader, "power"));
+    c.spread = readSpread(Group(reader, "spread"));
     return c;
 }
 

@@ -1,152 +1,167 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/estimate/SpeedConstants.h"
-#include "core/estimate/WeightBits.h"
-#include "core/estimate/speed/Interconnect.h"
-#include "core/estimate/speed/Laws.h"
+#include "core/estimate/memory/Explain.h"
+#include "core/estimate/speed/ConstantNames.h"
+#include "core/estimate/speed/Decode.h"
+#include "core/estimate/speed/Prefill.h"
 
 #include <algorithm>
-#include <cmath>
+#include <string>
 
 namespace xuanka {
 namespace {
 
-const EngineConstants &engineConstants(Engine engine, const SpeedConstants &constants)
-{
-    switch (engine) {
-    case Engine::LlamaCpp:
-    case Engine::KTransformers:
-        return constants.llamaCpp;
-    case Engine::ExLlamaV2:
-        return constants.exllamaV2;
-    case Engine::Transformers:
-        return constants.transformers;
-    case Engine::Vllm:
-    case Engine::SgLang:
-    case Engine::TensorRtLlm:
-        break;
+// The rates of one layout, after a measurement has replaced what it measures.
+struct Rates {
+    double decode = 0; // tokens per second, all streams
+    double prefill = 0; // tokens per second, all copies
+    double prefillOne = 0; // of one copy: what a single prompt sees
+    double firstStep = 0; // seconds of the decode step after the prompt
+    StepTime step;
+    PrefillStep chunk;
+    double requests(const StreamDemand &demand) const
+    {
+        return 1 / (demand.promptTokens / prefill + demand.outputTokens / decode);
     }
-    return constants.vllm;
-}
-
-// What one stream or one token needs, whatever the cards.
-struct Demand {
-    double denseBytes = 0; // weights every step reads
-    double expertBytes = 0; // of all routed experts
-    double expertShare = 0; // of them that one token uses
-    double cacheBytes = 0; // one stream, at the middle of its answer
-    double activeParameters = 0;
-    double layers = 0;
-    double hidden = 0;
 };
 
-Demand demandOf(const InferenceJob &job)
+double prefillRate(const PrefillStep &step, double chunk, double factor)
 {
-    const ModelShape &model = job.model;
-    Demand demand;
-    const double bytes =
-        (job.bitsPerWeight > 0 ? job.bitsPerWeight : bitsPerWeight(job.weights)) / 8;
-    const double total = static_cast<double>(model.total());
-    const double experts = static_cast<double>(model.expertTotal());
-    // Of the embedding only one row is read; a tied table is read whole as the head.
-    const double read =
-        model.headParameters > 0 ? total - static_cast<double>(model.embeddingParameters) : total;
-    demand.activeParameters = static_cast<double>(model.active());
-    demand.expertBytes = experts * bytes;
-    demand.denseBytes = (read - experts) * bytes;
-    demand.expertShare = experts > 0
-        ? std::clamp((demand.activeParameters - (total - experts)) / experts, 0.0, 1.0)
-        : 0;
-    if (experts <= 0)
-        demand.denseBytes = std::min(read, demand.activeParameters) * bytes;
-    demand.layers = std::max(1, model.layers());
-    demand.hidden = model.hidden > 0 ? model.hidden : std::sqrt(total / (12 * demand.layers));
-    const double tokens = std::min<double>(static_cast<double>(job.contextTokens),
-                                           static_cast<double>(job.promptTokens)
-                                               + static_cast<double>(job.outputTokens) / 2);
-    demand.cacheBytes =
-        static_cast<double>(cacheElementsPerToken(model)) * tokens * cacheBits(job.cache) / 8;
-    return demand;
+    return chunk / (step.time.seconds(factor) * step.follow);
 }
 
-// Seconds of one decode step for `streams` streams on one copy of the model.
-double stepSeconds(const InferenceJob &job, const Demand &demand, double streams,
-                   const Layout &layout, const SpeedSetting &setting)
-{
-    const SpeedConstants &c = setting.constants;
-    const EngineConstants &engine = engineConstants(job.engine, c);
-    const DecodeConstants &decode = hasHbm(setting.gpu) ? engine.hbm : engine.gddr;
-    const double touched =
-        demand.expertShare > 0 ? 1 - std::pow(1 - demand.expertShare, streams) : 0;
-    const double bandwidth = setting.gpu.bandwidthGBs * 1e9 * layout.tensor;
-    double memory = demand.denseBytes / (bandwidth * decode.bandwidthShare)
-        + demand.cacheBytes * streams / (bandwidth * decode.cacheShare);
-    if (job.expertsOnCpu)
-        memory += demand.expertBytes * touched / (c.expertHostGBs * 1e9);
-    else
-        memory +=
-            demand.expertBytes * touched / (bandwidth * decode.bandwidthShare * c.expertFactor);
-    const double share = hasHbm(setting.gpu) ? engine.prefillShareHbm : engine.prefillShare;
-    const double compute = 2 * demand.activeParameters * streams
-        / (peakTeraflops(setting.gpu) * 1e12 * share * layout.tensor);
-    const double activations = streams * demand.hidden * 2;
-    const double talk =
-        2 * demand.layers * allReduceSeconds(setting.link, layout.tensor, activations, c.link)
-        + (layout.pipeline - 1) * handOverSeconds(setting.link, activations, c.link);
-    return std::max(memory, compute) + decode.launchMs * 1e-3 + talk;
-}
+// How much slower than the law the cards of the measurement were.
+struct Factors {
+    double decode = 1;
+    double prefill = 1;
+};
 
-// All streams together, tokens per second.
-double decodeRate(const InferenceJob &job, const Demand &demand, const Layout &layout,
-                  const SpeedSetting &setting)
+Factors measuredFactors(const InferenceJob &job, const StreamDemand &demand,
+                        const SpeedSetting &setting)
 {
-    const double streams = std::max(1, job.concurrentRequests);
-    const double copies = std::min<double>(layout.data, streams);
-    const double perCopy = streams / copies;
-    // A pipeline works on several groups of streams at once; a layer split on one.
-    const double stages = layout.layerSplit ? 1 : std::min<double>(layout.pipeline, perCopy);
-    const double group = perCopy / stages;
-    return streams / stepSeconds(job, demand, group, layout, setting);
-}
-
-double prefillRate(const InferenceJob &job, const Demand &demand, const Layout &layout,
-                   const SpeedSetting &setting)
-{
-    const EngineConstants &engine = engineConstants(job.engine, setting.constants);
-    const double share = hasHbm(setting.gpu) ? engine.prefillShareHbm : engine.prefillShare;
-    const double chunk = std::max(1, job.microBatchTokens);
-    const double compute = 2 * demand.activeParameters * chunk
-        / (peakTeraflops(setting.gpu) * 1e12 * share * layout.tensor);
-    const double talk = 2 * demand.layers
-        * allReduceSeconds(setting.link, layout.tensor, chunk * demand.hidden * 2,
-                           setting.constants.link);
-    double overlap = 1; // chunks that are in the stages at the same time
-    if (layout.pipeline > 1) {
-        const double chunks = std::clamp(static_cast<double>(job.promptTokens) / chunk, 1.0, 4.0);
-        overlap = layout.pipeline * chunks / (chunks + layout.pipeline - 1);
+    Factors factors;
+    if (!setting.measured)
+        return factors;
+    const MeasuredSpeed &measured = *setting.measured;
+    const SpeedSetting there = setting.onLayout(measured.layout);
+    const double copies = measured.layout.data;
+    if (measured.decodeTokensPerSecond > 0) {
+        const double together =
+            std::min(copies, demand.streams) > 1 ? setting.constants.split.replicas : 1;
+        factors.decode = calibration(decodeStep(job, demand, there),
+                                     demand.streams * together * job.speculativeGain
+                                         / measured.decodeTokensPerSecond);
     }
-    return chunk / (compute + talk) * overlap * layout.data;
+    if (measured.prefillTokensPerSecond > 0) {
+        const PrefillStep step = prefillStep(job, demand, there);
+        factors.prefill = calibration(step.time,
+                                      prefillChunk(job, demand) * copies
+                                          / (measured.prefillTokensPerSecond * step.follow));
+    }
+    return factors;
+}
+
+Rates ratesOn(const InferenceJob &job, const StreamDemand &demand, const Factors &factors,
+              const SpeedSetting &setting)
+{
+    Rates rates;
+    rates.step = decodeStep(job, demand, setting);
+    rates.firstStep = rates.step.seconds(factors.decode);
+    rates.decode = decodeRate(demand, rates.firstStep, setting) * job.speculativeGain;
+    rates.chunk = prefillStep(job, demand, setting);
+    rates.prefillOne = prefillRate(rates.chunk, prefillChunk(job, demand), factors.prefill);
+    rates.prefill = rates.prefillOne * setting.layout.data;
+    return rates;
+}
+
+const Band &decodeSpread(const InferenceJob &job, const SpreadConstants &c)
+{
+    switch (engineClass(job)) {
+    case EngineClass::Served:
+        return c.decodeServed;
+    case EngineClass::Eager:
+        return c.decodeEager;
+    case EngineClass::LlamaCpp:
+    case EngineClass::LlamaCpp2024:
+    case EngineClass::ExLlama:
+        break;
+    }
+    return c.decode;
+}
+
+void explainInference(const InferenceJob &job, const StreamDemand &demand, const Rates &rates,
+                      const SpeedEstimate &e, const SpeedSetting &setting)
+{
+    if (!setting.trace)
+        return;
+    const std::string engine = "speed." + std::string(enginePlaces[std::size_t(engineClass(job))]);
+    const std::string card =
+        "speed." + std::string(cardPlaces[std::size_t(cardClass(setting.gpu))]);
+    const EngineConstants &c = engineConstants(job, setting.constants);
+    const bool hbm = hasHbm(setting.gpu);
+    explain(setting.trace, "decode_tokens_per_second", e.decodeTokensPerSecond,
+            {{"dense-bytes", demand.denseBytes},
+             {"expert-bytes", demand.expertBytes * demand.touched(1)},
+             {"context-tokens", demand.meanContext},
+             {"streams", demand.streams},
+             {"bandwidth-gbs", setting.gpu.bandwidthGBs},
+             {"own-seconds", rates.step.own},
+             {"exchange-seconds", rates.step.exchange},
+             constantOf(card + ".stream_share", setting.card().streamShare),
+             constantOf(engine + (hbm ? ".stream_hbm" : ".stream_gddr"),
+                        hbm ? c.streamHbm : c.streamGddr),
+             constantOf(engine + ".launch_ms", c.launchMs),
+             constantOf(engine + ".layer_us", c.layerUs)});
+    explain(setting.trace, "prefill_tokens_per_second", e.prefillTokensPerSecond,
+            {{"flops-per-token", demand.flopsPerToken},
+             {"teraflops", prefillTeraflops(job, setting)},
+             {"chunk-tokens", prefillChunk(job, demand)},
+             {"exchange-seconds", rates.chunk.time.exchange},
+             {"stages-at-once", 1 / rates.chunk.follow},
+             constantOf(engine + ".prefill_share", c.prefillShare)});
+    explain(setting.trace, "first_token_seconds", e.firstTokenSeconds,
+            {{"prompt-tokens", demand.promptTokens},
+             {"prefill-tokens-per-second", rates.prefillOne},
+             {"step-seconds", rates.firstStep}});
 }
 
 } // namespace
 
 SpeedEstimate inferenceSpeed(const InferenceJob &job, const SpeedSetting &setting)
 {
-    const SpeedConstants &c = setting.constants;
-    const Demand demand = demandOf(job);
-    const double streams = std::max(1, job.concurrentRequests);
-    const double decode = decodeRate(job, demand, setting.layout, setting);
-    const double prefill = prefillRate(job, demand, setting.layout, setting);
+    const SpreadConstants &spread = setting.constants.spread;
+    const StreamDemand demand = streamDemand(job, setting.constants);
+    const Factors factors = measuredFactors(job, demand, setting);
+    const Rates rates = ratesOn(job, demand, factors, setting);
+    const MeasuredSpeed none;
+    const MeasuredSpeed &measured = setting.measured ? *setting.measured : none;
+    Band decodeBand = decodeSpread(job, spread);
+    Band prefillBand = spread.prefill;
+    if (!demand.known) {
+        decodeBand = combined(decodeBand, spread.unknownShape);
+        prefillBand = combined(prefillBand, spread.unknownShape);
+    }
     SpeedEstimate e;
-    e.decodeTokensPerSecond = {times(c.decodeSpread, decode), Formula::DecodeRoofline};
-    e.decodeTokensPerSecondPerStream = {times(c.decodeSpread, decode / streams),
-                                        Formula::DecodeRoofline};
-    e.prefillTokensPerSecond = {times(c.prefillSpread, prefill), Formula::PrefillShareOfPeak};
-    const double one = prefill / setting.layout.data;
-    const Band reading =
-        inverse(times(c.prefillSpread, one), static_cast<double>(job.promptTokens));
-    e.firstTokenSeconds = {reading + Band::exact(streams / decode), Formula::FirstToken};
-    setScaling(e, decode / decodeRate(job, demand, Layout{}, setting), setting);
+    e.decodeTokensPerSecond = lawOrMeasured(rates.decode, decodeBand, Formula::DecodeRoofline,
+                                            measured.decodeTokensPerSecond, setting);
+    e.decodeTokensPerSecondPerStream = {e.decodeTokensPerSecond.band / demand.streams,
+                                        e.decodeTokensPerSecond.formula};
+    e.prefillTokensPerSecond =
+        lawOrMeasured(rates.prefill, prefillBand, Formula::PrefillShareOfPeak,
+                      measured.prefillTokensPerSecond, setting);
+    const Band read = inverse(e.prefillTokensPerSecond.band / rates.prefill * rates.prefillOne,
+                              demand.promptTokens);
+    e.firstTokenSeconds = {read + Band::exact(rates.firstStep), Formula::FirstToken};
+    const double requests = rates.requests(demand);
+    e.requestsPerSecond = {e.decodeTokensPerSecond.band * (requests / rates.decode),
+                           e.decodeTokensPerSecond.formula};
+    explainInference(job, demand, rates, e, setting);
+    if (setting.layout.cards() > 1) {
+        const Rates one = ratesOn(job, demand, factors, setting.onOneCard());
+        setScaling(e, requests / one.requests(demand), spread.scaling, setting);
+    } else {
+        setScaling(e, 1, spread.scaling, setting);
+    }
     return e;
 }
 
