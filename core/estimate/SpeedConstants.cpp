@@ -87,8 +87,8 @@ MediaConstants readMedia(const Group &g)
 
 PowerConstants readPower(const Group &g)
 {
-    return {g("host_base_w"), g("host_per_card_w"), g("supply_efficiency"), g("reserve"),
-            g("transient"),   g.band("spread"),     g.band("host_spread"),  g.band("cap_spread")};
+    return {g("host_base_w"), g("host_per_card_w"),  g("supply_efficiency"), g("reserve"),
+            g.band("spread"), g.band("host_spread"), g.band("cap_spread")};
 }
 
 SpreadConstants readSpread(const Group &g)
