@@ -10,8 +10,6 @@ enum class ImportCode {
     FileUnreadable,
     // config.json
     NotAModelConfig,
-    ConfigNotJson,
-    ConfigTooLarge,
     UnsupportedModel,
     UnsupportedKey,
     UnsupportedKeyOf,
@@ -31,6 +29,7 @@ enum class ImportCode {
     NoteTowerUncounted,
     NoteEncoderCache,
     NoteCrossCache,
+    NoteKeptWide,
     // What a key must be
     WordNumber,
     WordWholeNumber,
@@ -42,11 +41,9 @@ enum class ImportCode {
 
 template <>
 struct KeyTable<ImportCode> {
-    static constexpr std::array<std::pair<ImportCode, std::string_view>, 28> rows{{
+    static constexpr std::array<std::pair<ImportCode, std::string_view>, 27> rows{{
         {ImportCode::FileUnreadable, "file-unreadable"},            // %1 reason
         {ImportCode::NotAModelConfig, "not-a-model-config"},        //
-        {ImportCode::ConfigNotJson, "config-not-json"},             // %1 parser's word, %2 line
-        {ImportCode::ConfigTooLarge, "config-too-large"},           // %1 limit in MiB
         {ImportCode::UnsupportedModel, "unsupported-model"},        // %1 model_type
         {ImportCode::UnsupportedKey, "unsupported-key"},            // %1 key
         {ImportCode::UnsupportedKeyOf, "unsupported-key-of"},       // %1 model_type, %2 key
@@ -65,6 +62,7 @@ struct KeyTable<ImportCode> {
         {ImportCode::NoteTowerUncounted, "note-tower-uncounted"},   // %1 key of its configuration
         {ImportCode::NoteEncoderCache, "note-encoder-cache"},       //
         {ImportCode::NoteCrossCache, "note-cross-cache"},           //
+        {ImportCode::NoteKeptWide, "note-kept-wide"},               // %1 modules
         {ImportCode::WordNumber, "word-number"},
         {ImportCode::WordWholeNumber, "word-whole-number"},
         {ImportCode::WordFlag, "word-flag"},

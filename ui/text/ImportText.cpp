@@ -23,13 +23,6 @@ QString importSentence(const Message &message)
         return tr(QT_TRANSLATE_NOOP("ImportText",
                                     "This JSON does not describe a model: it has no model_type. "
                                     "Give the config.json of the model."));
-    case ImportCode::ConfigNotJson:
-        return tr(QT_TRANSLATE_NOOP(
-            "ImportText", "This is not valid JSON (%1, line %2). Fetch config.json again."));
-    case ImportCode::ConfigTooLarge:
-        return tr(QT_TRANSLATE_NOOP("ImportText",
-                                    "A config.json is never larger than %1 MiB; this is "
-                                    "something else."));
     case ImportCode::UnsupportedModel:
         return tr(QT_TRANSLATE_NOOP(
             "ImportText",
@@ -99,6 +92,9 @@ QString importSentence(const Message &message)
         return tr(QT_TRANSLATE_NOOP(
             "ImportText",
             "Cross attention keeps as much again for every token of the input, once."));
+    case ImportCode::NoteKeptWide:
+        return tr(QT_TRANSLATE_NOOP("ImportText",
+                                    "Not quantised in the file, kept in its wide type: %1."));
     case ImportCode::WordNumber:
         return tr(QT_TRANSLATE_NOOP("ImportText", "a number"));
     case ImportCode::WordWholeNumber:

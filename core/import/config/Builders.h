@@ -23,6 +23,14 @@ void buildGemma4(ConfigObject &config, const Family &family, Draft &draft);
 void buildNemotronH(ConfigObject &config, const Family &family, Draft &draft);
 void buildNemotronNas(ConfigObject &config, const Family &family, Draft &draft);
 void buildLatent(ConfigObject &config, const Family &family, Draft &draft);
+void buildPhi3Vision(ConfigObject &config, const Family &family, Draft &draft);
+void buildClipText(ConfigObject &config, const Family &family, Draft &draft);
+void buildBert(ConfigObject &config, const Family &family, Draft &draft);
+void buildAlbert(ConfigObject &config, const Family &family, Draft &draft);
+void buildT5(ConfigObject &config, const Family &family, Draft &draft);
+void buildWhisper(ConfigObject &config, const Family &family, Draft &draft);
+void buildUNet(ConfigObject &config, const Family &family, Draft &draft);
+void buildFlux(ConfigObject &config, const Family &family, Draft &draft);
 
 // `layers` multi-token-prediction layers of `each` parameters: beside the total, with a note.
 void addMtp(Draft &draft, Count each, qint64 layers);

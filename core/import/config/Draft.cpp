@@ -55,6 +55,10 @@ ModelShape Draft::finished() const
     shape.embeddingParameters = m_embedding.value();
     shape.headParameters = m_head.value();
     shape.otherParameters = m_other.value();
+    if (shape.groups.empty()) { // a U-Net has no layers of one make
+        shape.declaredTotal = total().value();
+        shape.otherParameters = 0;
+    }
     shape.visionParameters = m_vision.value();
     shape.audioParameters = m_audio.value();
     shape.projectorParameters = m_projector.value();

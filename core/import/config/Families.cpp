@@ -10,10 +10,11 @@
 namespace xuanka {
 namespace {
 
-const std::array<std::span<const Family>, 4> &tables()
+const std::array<std::span<const Family>, 5> &tables()
 {
-    static const std::array<std::span<const Family>, 4> all{denseFamilies(), sparseFamilies(),
-                                                            classicFamilies(), nestedFamilies()};
+    static const std::array<std::span<const Family>, 5> all{denseFamilies(), sparseFamilies(),
+                                                            classicFamilies(), nestedFamilies(),
+                                                            componentFamilies()};
     return all;
 }
 

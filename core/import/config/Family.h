@@ -137,6 +137,7 @@ struct Family {
     void (*build)(ConfigObject &config, const Family &family, Draft &draft);
     DecoderTraits traits{};
     const Nested *nested = nullptr;
+    bool anyClass = false; // the builder looks at the class in `architectures` itself
 };
 
 const Family *findFamily(const QString &modelType);

@@ -12,5 +12,6 @@ std::span<const Family> sparseFamilies(); // decoders with experts
 
 std::span<const Family> classicFamilies(); // the GPT-2 line and its contemporaries
 std::span<const Family> nestedFamilies(); // a language model inside a multimodal one
+std::span<const Family> componentFamilies(); // encoders and diffusion networks
 
 } // namespace xuanka

@@ -40,6 +40,7 @@ constexpr std::array families{
     Family{.type = "kimi_k25", .build = buildNested, .nested = &kimi},
     Family{.type = "kimi_vl", .build = buildNested, .nested = &kimi},
     Family{.type = "internvl_chat", .build = buildNested, .nested = &internvl},
+    Family{.type = "phi3_v", .build = buildPhi3Vision},
     Family{.type = "gemma4", .build = buildNested, .nested = &gemma4},
 };
 

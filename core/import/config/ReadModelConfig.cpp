@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/ImportCode.h"
 #include "core/import/ModelFile.h"
-#include "core/import/config/ConfigText.h"
 #include "core/import/config/Family.h"
 #include "core/import/config/StoredAs.h"
+#include "core/import/sniff/Content.h"
+#include "core/import/sniff/JsonText.h"
 
 namespace xuanka {
 namespace {
+
+constexpr qsizetype largestConfig = 16 << 20; // published ones stay below 200 kB
 
 // Which class of the family the file is of; a class with another head (classification, reward,
 // a draft of speculative decoding) has other parameters.
@@ -24,6 +27,24 @@ void readArchitecture(ConfigObject &config, Draft &draft)
     draft.headless = name.endsWith(QLatin1String("Model"));
     if (!draft.headless)
         config.fail({ImportCode::UnsupportedValue, {QStringLiteral("architectures"), name}});
+}
+
+// What the numbers of a token alone do not tell: layers that forget, layers that keep a state.
+void noteLayers(const ModelShape &shape, QList<Message> &notes)
+{
+    QMap<int, qint64> windows;
+    qint64 linear = 0;
+    for (const LayerGroup &group : shape.groups) {
+        if (group.attention == AttentionKind::SlidingWindow)
+            windows[group.window] += group.count;
+        else if (group.attention == AttentionKind::Linear)
+            linear += group.count;
+    }
+    const qint64 layers = shape.layers();
+    for (auto it = windows.cbegin(); it != windows.cend(); ++it)
+        notes.append({ImportCode::NoteWindow, {qint64(it.key()), it.value(), layers}});
+    if (linear > 0)
+        notes.append({ImportCode::NoteLinearLayers, {linear, layers}});
 }
 
 ModelFile fileOf(const Draft &draft, const QString &modelType)
@@ -45,6 +66,7 @@ ModelFile fileOf(const Draft &draft, const QString &modelType)
             file.byPart.insert(QLatin1String(name), count);
     }
     file.notes = draft.notes;
+    noteLayers(shape, file.notes);
     return file;
 }
 
@@ -58,7 +80,9 @@ QString typeOf(ConfigObject &config)
 
 Result<ModelFile> readModelConfig(const QByteArray &json)
 {
-    const auto root = parseConfig(json);
+    if (const auto impostor = impostorOf(json.left(sniffedBytes)))
+        return fail(*impostor);
+    const auto root = readJsonObject(json, largestConfig);
     if (!root)
         return Failure(root.error());
     std::optional<Error> error;
@@ -72,8 +96,9 @@ Result<ModelFile> readModelConfig(const QByteArray &json)
     if (family == nullptr)
         return fail({ImportCode::UnsupportedModel, {type}});
     Draft draft;
-    readArchitecture(config, draft);
-    const QString storedAs = readStoredAs(config);
+    if (!family->anyClass)
+        readArchitecture(config, draft);
+    const StoredAs stored = readStoredAs(config);
     family->build(config, *family, draft);
     config.finish(type);
     if (!error && !draft.fits())
@@ -81,7 +106,9 @@ Result<ModelFile> readModelConfig(const QByteArray &json)
     if (error)
         return Failure(*error);
     ModelFile file = fileOf(draft, type);
-    file.model.storedQuantization = storedAs;
+    file.model.storedQuantization = stored.format;
+    if (!stored.wide.isEmpty())
+        file.notes.append({ImportCode::NoteKeptWide, {stored.wide.join(QLatin1String(", "))}});
     return file;
 }
 

@@ -3,6 +3,7 @@
 #include "core/import/config/Towers.h"
 
 #include "core/import/ImportCode.h"
+#include "core/import/config/Builders.h"
 #include "core/import/config/ConfigObject.h"
 
 namespace xuanka {
@@ -158,6 +159,27 @@ void addInternTower(ConfigObject &config, Draft &draft)
         config.refuse("downsample_ratio");
     draft.addProjector(joined * 2 + joined * text + text + text * text + text);
     vision.finish(QStringLiteral("intern_vit"));
+}
+
+void buildPhi3Vision(ConfigObject &config, const Family &, Draft &draft)
+{
+    const Family *text = findFamily(QStringLiteral("phi3"));
+    text->build(config, *text, draft);
+    ConfigObject layer = config.child("embd_layer");
+    ConfigObject tower = config.child("img_processor");
+    // The tower is given by name. Four patches are joined before the projection; two learned
+    // vectors separate parts of the image.
+    if (tower.text("model_name") != QLatin1String("openai/clip-vit-large-patch14-336")
+        || layer.text("projection_cls") != QLatin1String("mlp")
+        || !layer.flag("use_hd_transform", false)
+        || !layer.flag("with_learnable_separator", false)) {
+        noteTower(draft, "img_processor");
+        return;
+    }
+    const Count d = draft.shape().hidden;
+    const Count joined = 4 * 1024;
+    draft.addVision(303'507'456);
+    draft.addProjector(joined * d + d + d * d + d + joined * 2);
 }
 
 } // namespace xuanka

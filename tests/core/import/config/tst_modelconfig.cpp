@@ -67,10 +67,6 @@ private slots:
             << ImportCode::UnsupportedKeyOf << QStringLiteral("num_experts");
         QTest::newRow("not a model")
             << QByteArray("{\"a\":1}") << ImportCode::NotAModelConfig << QString();
-        QTest::newRow("list instead of object")
-            << QByteArray("[]") << ImportCode::NotAModelConfig << QString();
-        QTest::newRow("cut off") << QByteArray("{\"model_type\":\"lla") << ImportCode::ConfigNotJson
-                                 << QString();
         QTest::newRow("missing") << QByteArray("{\"model_type\":\"deepseek_v3\"}")
                                  << ImportCode::ConfigMissingKey << QStringLiteral("hidden_size");
         QTest::newRow("negative") << QByteArray("{\"model_type\":\"llama\",\"hidden_size\":-8}")
