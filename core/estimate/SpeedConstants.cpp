@@ -93,10 +93,10 @@ PowerConstants readPower(const Group &g)
 
 SpreadConstants readSpread(const Group &g)
 {
-    return {g.band("decode"),       g.band("decode_eager"), g.band("decode_served"),
-            g.band("prefill"),      g.band("training"),     g.band("diffusion"),
-            g.band("render"),       g.band("custom"),       g.band("scaling"),
-            g.band("scaling_data"), g.band("measured"),     g.band("unknown_shape")};
+    return {g.band("decode"),   g.band("decode_eager"), g.band("decode_served"), g.band("prefill"),
+            g.band("training"), g.band("products"),     g.band("diffusion"),     g.band("render"),
+            g.band("custom"),   g.band("scaling"),      g.band("scaling_data"),  g.band("gain"),
+            g.band("measured"), g.band("unknown_shape")};
 }
 
 } // namespace
@@ -117,8 +117,9 @@ SpeedConstants SpeedConstants::read(ConstantReader &reader)
     c.split = {split("first_ms"), split("per_card_ms"), split("replicas")};
     c.link = readLink(Group(reader, "link"));
     const Group training(reader, "training");
-    c.training = {training("full"),    training("qlora"),          training("eager"),
-                  training("overlap"), training("shard_layer_ms"), training("host_gbs")};
+    c.training = {training("full"),      training("qlora"),          training("eager"),
+                  training("overlap"),   training("shard_layer_ms"), training("host_gbs"),
+                  training("fp32_share")};
     c.media = readMedia(Group(reader, "media"));
     c.power = readPower(Group(reader, "power"));
     c.spread = readSpread(Group(reader, "spread"));

@@ -107,6 +107,7 @@ struct TrainingConstants {
     double overlap = 0; // of the gradient exchange hidden behind the backward pass, between peers
     double shardLayerMs = 0; // gathering one layer's weights, ZeRO-3 and FSDP, per micro-batch
     double hostGBs = 0; // host memory, optimizer on the CPU
+    double fp32Share = 0; // of the FP32 rate, reached by products without tensor units
 };
 
 struct MediaConstants {
@@ -134,11 +135,13 @@ struct SpreadConstants { // relative bands
     Band decodeServed; // no measured rows of one stream: wide
     Band prefill;
     Band training;
+    Band products; // plain matrix products
     Band diffusion;
     Band render;
     Band custom;
     Band scaling;
     Band scalingData;
+    Band gain; // of what a faster link gains
     Band measured; // what a repeated measurement differs by
     Band unknownShape; // widens all of them when only the total of a model is known
 };

@@ -5,6 +5,7 @@
 #include "core/advise/AdviseCode.h"
 #include "core/advise/question/WorkTerms.h"
 #include "core/catalog/CatalogCode.h"
+#include "core/estimate/speed/DiffusionTraits.h"
 
 #include <algorithm>
 
@@ -181,6 +182,8 @@ private:
                 else
                     job.textEncoderParameters += part.parameters;
             }
+            setDiffusionTraits(job, m_built.model->family.toStdString(),
+                               m_built.model->id.toStdString());
         }
         return job;
     }

@@ -78,7 +78,7 @@ double trainTeraflops(const TrainingJob &job, const SpeedSetting &setting)
         share *= c.eager;
     double rate = matmulTeraflops(setting.gpu, setting.constants);
     if (job.precision == TrainingPrecision::Fp32 && setting.gpu.fp32Teraflops > 0)
-        rate = std::min(rate, setting.gpu.fp32Teraflops);
+        rate = std::min(rate, c.fp32Share * setting.gpu.fp32Teraflops);
     return rate * share;
 }
 
