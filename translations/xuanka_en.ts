@@ -1086,116 +1086,20 @@
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>Weights GiB</source>
-        <translation>Weights GiB</translation>
-    </message>
-    <message>
-        <source>KV cache GiB</source>
-        <translation>KV cache GiB</translation>
-    </message>
-    <message>
-        <source>Activations GiB</source>
-        <translation>Activations GiB</translation>
-    </message>
-    <message>
-        <source>Gradients GiB</source>
-        <translation>Gradients GiB</translation>
-    </message>
-    <message>
-        <source>Optimizer state GiB</source>
-        <translation>Optimizer state GiB</translation>
-    </message>
-    <message>
-        <source>Runtime overhead GiB</source>
-        <translation>Runtime overhead GiB</translation>
-    </message>
-    <message>
-        <source>Total GiB</source>
-        <translation>Total GiB</translation>
-    </message>
-    <message>
-        <source>Capacity GiB</source>
-        <translation>Capacity GiB</translation>
-    </message>
-    <message>
-        <source>Headroom per card GiB</source>
-        <translation>Headroom per card GiB</translation>
-    </message>
-    <message>
-        <source>Reserved by the engine GiB</source>
-        <translation>Reserved by the engine GiB</translation>
-    </message>
-    <message>
-        <source>Host memory GiB</source>
-        <translation>Host memory GiB</translation>
-    </message>
-    <message>
-        <source>Largest context tokens</source>
-        <translation>Largest context tokens</translation>
-    </message>
-    <message>
         <source>Most requests at once</source>
         <translation>Most requests at once</translation>
-    </message>
-    <message>
-        <source>Decode tokens/s</source>
-        <translation>Decode tokens/s</translation>
-    </message>
-    <message>
-        <source>Decode per request tokens/s</source>
-        <translation>Decode per request tokens/s</translation>
-    </message>
-    <message>
-        <source>Prefill tokens/s</source>
-        <translation>Prefill tokens/s</translation>
-    </message>
-    <message>
-        <source>First token s</source>
-        <translation>First token s</translation>
-    </message>
-    <message>
-        <source>Training tokens/s</source>
-        <translation>Training tokens/s</translation>
-    </message>
-    <message>
-        <source>Time per item s</source>
-        <translation>Time per item s</translation>
     </message>
     <message>
         <source>Items per hour</source>
         <translation>Items per hour</translation>
     </message>
     <message>
-        <source>Whole job h</source>
-        <translation>Whole job h</translation>
-    </message>
-    <message>
         <source>Speedup</source>
         <translation>Speedup</translation>
     </message>
     <message>
-        <source>Parallel efficiency %</source>
-        <translation>Parallel efficiency %</translation>
-    </message>
-    <message>
-        <source>Power per card W</source>
-        <translation>Power per card W</translation>
-    </message>
-    <message>
-        <source>Power of the machine W</source>
-        <translation>Power of the machine W</translation>
-    </message>
-    <message>
-        <source>Power supply to ask for W</source>
-        <translation>Power supply to ask for W</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Price</translation>
-    </message>
-    <message>
-        <source>Hours billed h</source>
-        <translation>Hours billed h</translation>
     </message>
     <message>
         <source>Lease</source>
@@ -1430,12 +1334,116 @@
         <translation>default</translation>
     </message>
     <message>
-        <source>given</source>
-        <translation>given</translation>
-    </message>
-    <message>
         <source>Sources of the constants</source>
         <translation>Sources of the constants</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Weights</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV cache</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>Optimizer state</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <translation>Runtime overhead</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacity</translation>
+    </message>
+    <message>
+        <source>Headroom per card</source>
+        <translation>Headroom per card</translation>
+    </message>
+    <message>
+        <source>Reserved by the engine</source>
+        <translation>Reserved by the engine</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>Host memory</translation>
+    </message>
+    <message>
+        <source>Largest context</source>
+        <translation>Largest context</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>Decode</translation>
+    </message>
+    <message>
+        <source>Decode per request</source>
+        <translation>Decode per request</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>First token</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Time per item</source>
+        <translation>Time per item</translation>
+    </message>
+    <message>
+        <source>Whole job</source>
+        <translation>Whole job</translation>
+    </message>
+    <message>
+        <source>Parallel efficiency</source>
+        <translation>Parallel efficiency</translation>
+    </message>
+    <message>
+        <source>Power per card</source>
+        <translation>Power per card</translation>
+    </message>
+    <message>
+        <source>Power of the machine</source>
+        <translation>Power of the machine</translation>
+    </message>
+    <message>
+        <source>Power supply to ask for</source>
+        <translation>Power supply to ask for</translation>
+    </message>
+    <message>
+        <source>Hours billed</source>
+        <translation>Hours billed</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Decided by</translation>
+    </message>
+    <message>
+        <source>Lease terms</source>
+        <translation>Lease terms</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>MMMM d, yyyy</translation>
     </message>
 </context>
 <context>
@@ -1505,24 +1513,12 @@
         <translation>Also possible</translation>
     </message>
     <message>
-        <source>Also possible, %1 more a month</source>
-        <translation>Also possible, %1 more a month</translation>
-    </message>
-    <message>
-        <source>Also possible, %1 less a month, ranked lower</source>
-        <translation>Also possible, %1 less a month, ranked lower</translation>
-    </message>
-    <message>
         <source>Quote of %1: %2</source>
         <translation>Quote of %1: %2</translation>
     </message>
     <message>
         <source>Typical market price: %1</source>
         <translation>Typical market price: %1</translation>
-    </message>
-    <message>
-        <source>Decides the count</source>
-        <translation>Decides the count</translation>
     </message>
     <message>
         <source>Rent %1; no price for it is known</source>

@@ -1080,116 +1080,20 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>Weights GiB</source>
-        <translation>权重 GiB</translation>
-    </message>
-    <message>
-        <source>KV cache GiB</source>
-        <translation>KV 缓存 GiB</translation>
-    </message>
-    <message>
-        <source>Activations GiB</source>
-        <translation>激活 GiB</translation>
-    </message>
-    <message>
-        <source>Gradients GiB</source>
-        <translation>梯度 GiB</translation>
-    </message>
-    <message>
-        <source>Optimizer state GiB</source>
-        <translation>优化器状态 GiB</translation>
-    </message>
-    <message>
-        <source>Runtime overhead GiB</source>
-        <translation>运行时开销 GiB</translation>
-    </message>
-    <message>
-        <source>Total GiB</source>
-        <translation>合计 GiB</translation>
-    </message>
-    <message>
-        <source>Capacity GiB</source>
-        <translation>容量 GiB</translation>
-    </message>
-    <message>
-        <source>Headroom per card GiB</source>
-        <translation>每卡余量 GiB</translation>
-    </message>
-    <message>
-        <source>Reserved by the engine GiB</source>
-        <translation>引擎预占 GiB</translation>
-    </message>
-    <message>
-        <source>Host memory GiB</source>
-        <translation>主机内存 GiB</translation>
-    </message>
-    <message>
-        <source>Largest context tokens</source>
-        <translation>最大上下文 token</translation>
-    </message>
-    <message>
         <source>Most requests at once</source>
         <translation>最大并发请求</translation>
-    </message>
-    <message>
-        <source>Decode tokens/s</source>
-        <translation>生成 tokens/s</translation>
-    </message>
-    <message>
-        <source>Decode per request tokens/s</source>
-        <translation>单请求生成 tokens/s</translation>
-    </message>
-    <message>
-        <source>Prefill tokens/s</source>
-        <translation>预填充 tokens/s</translation>
-    </message>
-    <message>
-        <source>First token s</source>
-        <translation>首字延迟 s</translation>
-    </message>
-    <message>
-        <source>Training tokens/s</source>
-        <translation>训练 tokens/s</translation>
-    </message>
-    <message>
-        <source>Time per item s</source>
-        <translation>单件用时 s</translation>
     </message>
     <message>
         <source>Items per hour</source>
         <translation>每小时件数</translation>
     </message>
     <message>
-        <source>Whole job h</source>
-        <translation>全部任务 h</translation>
-    </message>
-    <message>
         <source>Speedup</source>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>Parallel efficiency %</source>
-        <translation>并行效率 %</translation>
-    </message>
-    <message>
-        <source>Power per card W</source>
-        <translation>单卡功耗 W</translation>
-    </message>
-    <message>
-        <source>Power of the machine W</source>
-        <translation>整机功耗 W</translation>
-    </message>
-    <message>
-        <source>Power supply to ask for W</source>
-        <translation>应要求的电源 W</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>单价</translation>
-    </message>
-    <message>
-        <source>Hours billed h</source>
-        <translation>计费小时 h</translation>
     </message>
     <message>
         <source>Lease</source>
@@ -1424,12 +1328,116 @@
         <translation>默认</translation>
     </message>
     <message>
-        <source>given</source>
-        <translation>方案给出</translation>
-    </message>
-    <message>
         <source>Sources of the constants</source>
         <translation>常数的来源</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <translation>运行时开销</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Headroom per card</source>
+        <translation>每卡余量</translation>
+    </message>
+    <message>
+        <source>Reserved by the engine</source>
+        <translation>引擎预占</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation>主机内存</translation>
+    </message>
+    <message>
+        <source>Largest context</source>
+        <translation>最大上下文</translation>
+    </message>
+    <message>
+        <source>Decode</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Decode per request</source>
+        <translation>单请求生成</translation>
+    </message>
+    <message>
+        <source>Prefill</source>
+        <translation>预填充</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>首字延迟</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Time per item</source>
+        <translation>单件用时</translation>
+    </message>
+    <message>
+        <source>Whole job</source>
+        <translation>全部任务</translation>
+    </message>
+    <message>
+        <source>Parallel efficiency</source>
+        <translation>并行效率</translation>
+    </message>
+    <message>
+        <source>Power per card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Power of the machine</source>
+        <translation>整机功耗</translation>
+    </message>
+    <message>
+        <source>Power supply to ask for</source>
+        <translation>应要求的电源</translation>
+    </message>
+    <message>
+        <source>Hours billed</source>
+        <translation>计费小时</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>决定因素</translation>
+    </message>
+    <message>
+        <source>Lease terms</source>
+        <translation>租约</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -1499,24 +1507,12 @@
         <translation>也可行</translation>
     </message>
     <message>
-        <source>Also possible, %1 more a month</source>
-        <translation>也可行，每月多 %1</translation>
-    </message>
-    <message>
-        <source>Also possible, %1 less a month, ranked lower</source>
-        <translation>也可行，每月少 %1，排名靠后</translation>
-    </message>
-    <message>
         <source>Quote of %1: %2</source>
         <translation>%1 的报价：%2</translation>
     </message>
     <message>
         <source>Typical market price: %1</source>
         <translation>市场典型价：%1</translation>
-    </message>
-    <message>
-        <source>Decides the count</source>
-        <translation>决定卡数</translation>
     </message>
     <message>
         <source>Rent %1; no price for it is known</source>

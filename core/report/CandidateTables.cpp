@@ -195,18 +195,9 @@ ReportValue verdictOn(const Candidate &candidate, const Advice &advice)
     const Candidate *chosen = advice.recommended();
     if (chosen == &candidate)
         return Message(ReportCode::Recommended);
-    if (!candidate.possible || !chosen || !candidate.priced || !chosen->priced)
-        return candidate.rejected.isEmpty() ? ReportValue(Message(ReportCode::Possible))
-                                            : ReportValue(candidate.rejected);
-    const Money here = candidate.monthly.total;
-    const Money there = chosen->monthly.total;
     QList<Message> verdict;
-    if (here.currency != there.currency || here.minor == there.minor)
+    if (candidate.possible)
         verdict += ReportCode::Possible;
-    else if (here.minor > there.minor)
-        verdict += Message(ReportCode::PossibleDearer, {here - there});
-    else
-        verdict += Message(ReportCode::PossibleCheaper, {there - here});
     return verdict + candidate.rejected;
 }
 

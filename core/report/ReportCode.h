@@ -26,16 +26,13 @@ enum class ReportCode {
     VerdictNoCandidates,
     Recommended,
     Possible,
-    PossibleDearer,
-    PossibleCheaper,
     LeaseOffer,
     LeaseTypical,
-    BindingHere,
 };
 
 template <>
 struct KeyTable<ReportCode> {
-    static constexpr std::array<std::pair<ReportCode, std::string_view>, 22> rows{{
+    static constexpr std::array<std::pair<ReportCode, std::string_view>, 19> rows{{
         // %1 cards, %2 speedup, %3 cards it is compared with
         {ReportCode::SpeedupGainsHold, "speedup-gains-hold"},
         // … %4 count from which a further card adds little
@@ -57,11 +54,8 @@ struct KeyTable<ReportCode> {
         {ReportCode::VerdictNoCandidates, "verdict-no-candidates"},
         {ReportCode::Recommended, "recommended"},
         {ReportCode::Possible, "possible"},
-        {ReportCode::PossibleDearer, "possible-dearer"}, // %1 more a month
-        {ReportCode::PossibleCheaper, "possible-cheaper"}, // %1 less a month
         {ReportCode::LeaseOffer, "lease-offer"}, // %1 vendor, %2 price
         {ReportCode::LeaseTypical, "lease-typical"}, // %1 price
-        {ReportCode::BindingHere, "binding-here"},
     }};
 };
 

@@ -26,61 +26,61 @@ QString column(ReportColumn column)
     case ReportColumn::Verdict:
         return words(QT_TRANSLATE_NOOP("Report", "Verdict"));
     case ReportColumn::Weights:
-        return words(QT_TRANSLATE_NOOP("Report", "Weights GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Weights"));
     case ReportColumn::KvCache:
-        return words(QT_TRANSLATE_NOOP("Report", "KV cache GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "KV cache"));
     case ReportColumn::Activations:
-        return words(QT_TRANSLATE_NOOP("Report", "Activations GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Activations"));
     case ReportColumn::Gradients:
-        return words(QT_TRANSLATE_NOOP("Report", "Gradients GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Gradients"));
     case ReportColumn::Optimizer:
-        return words(QT_TRANSLATE_NOOP("Report", "Optimizer state GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Optimizer state"));
     case ReportColumn::Runtime:
-        return words(QT_TRANSLATE_NOOP("Report", "Runtime overhead GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Runtime overhead"));
     case ReportColumn::MemoryTotal:
-        return words(QT_TRANSLATE_NOOP("Report", "Total GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Total"));
     case ReportColumn::Capacity:
-        return words(QT_TRANSLATE_NOOP("Report", "Capacity GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Capacity"));
     case ReportColumn::Headroom:
-        return words(QT_TRANSLATE_NOOP("Report", "Headroom per card GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Headroom per card"));
     case ReportColumn::Preallocated:
-        return words(QT_TRANSLATE_NOOP("Report", "Reserved by the engine GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Reserved by the engine"));
     case ReportColumn::HostRam:
-        return words(QT_TRANSLATE_NOOP("Report", "Host memory GiB"));
+        return words(QT_TRANSLATE_NOOP("Report", "Host memory"));
     case ReportColumn::LargestContext:
-        return words(QT_TRANSLATE_NOOP("Report", "Largest context tokens"));
+        return words(QT_TRANSLATE_NOOP("Report", "Largest context"));
     case ReportColumn::LargestConcurrency:
         return words(QT_TRANSLATE_NOOP("Report", "Most requests at once"));
     case ReportColumn::Decode:
-        return words(QT_TRANSLATE_NOOP("Report", "Decode tokens/s"));
+        return words(QT_TRANSLATE_NOOP("Report", "Decode"));
     case ReportColumn::DecodePerStream:
-        return words(QT_TRANSLATE_NOOP("Report", "Decode per request tokens/s"));
+        return words(QT_TRANSLATE_NOOP("Report", "Decode per request"));
     case ReportColumn::Prefill:
-        return words(QT_TRANSLATE_NOOP("Report", "Prefill tokens/s"));
+        return words(QT_TRANSLATE_NOOP("Report", "Prefill"));
     case ReportColumn::FirstToken:
-        return words(QT_TRANSLATE_NOOP("Report", "First token s"));
+        return words(QT_TRANSLATE_NOOP("Report", "First token"));
     case ReportColumn::Training:
-        return words(QT_TRANSLATE_NOOP("Report", "Training tokens/s"));
+        return words(QT_TRANSLATE_NOOP("Report", "Training"));
     case ReportColumn::SecondsPerItem:
-        return words(QT_TRANSLATE_NOOP("Report", "Time per item s"));
+        return words(QT_TRANSLATE_NOOP("Report", "Time per item"));
     case ReportColumn::ItemsPerHour:
         return words(QT_TRANSLATE_NOOP("Report", "Items per hour"));
     case ReportColumn::JobHours:
-        return words(QT_TRANSLATE_NOOP("Report", "Whole job h"));
+        return words(QT_TRANSLATE_NOOP("Report", "Whole job"));
     case ReportColumn::Speedup:
         return words(QT_TRANSLATE_NOOP("Report", "Speedup"));
     case ReportColumn::Efficiency:
-        return words(QT_TRANSLATE_NOOP("Report", "Parallel efficiency %"));
+        return words(QT_TRANSLATE_NOOP("Report", "Parallel efficiency"));
     case ReportColumn::BoardPower:
-        return words(QT_TRANSLATE_NOOP("Report", "Power per card W"));
+        return words(QT_TRANSLATE_NOOP("Report", "Power per card"));
     case ReportColumn::MachinePower:
-        return words(QT_TRANSLATE_NOOP("Report", "Power of the machine W"));
+        return words(QT_TRANSLATE_NOOP("Report", "Power of the machine"));
     case ReportColumn::SupplyPower:
-        return words(QT_TRANSLATE_NOOP("Report", "Power supply to ask for W"));
+        return words(QT_TRANSLATE_NOOP("Report", "Power supply to ask for"));
     case ReportColumn::UnitPrice:
         return words(QT_TRANSLATE_NOOP("Report", "Price"));
     case ReportColumn::HoursBilled:
-        return words(QT_TRANSLATE_NOOP("Report", "Hours billed h"));
+        return words(QT_TRANSLATE_NOOP("Report", "Hours billed"));
     case ReportColumn::Lease:
         return words(QT_TRANSLATE_NOOP("Report", "Lease"));
     case ReportColumn::Electricity:
@@ -131,6 +131,54 @@ QString column(ReportColumn column)
         return words(QT_TRANSLATE_NOOP("Report", "Measured cases"));
     }
     return {};
+}
+
+QString fact(ReportColumn what)
+{
+    if (what == ReportColumn::Dimension)
+        return words(QT_TRANSLATE_NOOP("Report", "Decided by"));
+    if (what == ReportColumn::UnitPrice)
+        return words(QT_TRANSLATE_NOOP("Report", "Lease terms"));
+    return column(what);
+}
+
+QString unit(ReportColumn column)
+{
+    switch (column) {
+    case ReportColumn::Weights:
+    case ReportColumn::KvCache:
+    case ReportColumn::Activations:
+    case ReportColumn::Gradients:
+    case ReportColumn::Optimizer:
+    case ReportColumn::Runtime:
+    case ReportColumn::MemoryTotal:
+    case ReportColumn::Capacity:
+    case ReportColumn::Headroom:
+    case ReportColumn::Preallocated:
+    case ReportColumn::HostRam:
+        return QStringLiteral("GiB");
+    case ReportColumn::Decode:
+    case ReportColumn::DecodePerStream:
+    case ReportColumn::Prefill:
+    case ReportColumn::Training:
+        return QStringLiteral("tokens/s");
+    case ReportColumn::LargestContext:
+        return QStringLiteral("tokens");
+    case ReportColumn::FirstToken:
+    case ReportColumn::SecondsPerItem:
+        return QStringLiteral("s");
+    case ReportColumn::JobHours:
+    case ReportColumn::HoursBilled:
+        return QStringLiteral("h");
+    case ReportColumn::Efficiency:
+        return QStringLiteral("%");
+    case ReportColumn::BoardPower:
+    case ReportColumn::MachinePower:
+    case ReportColumn::SupplyPower:
+        return QStringLiteral("W");
+    default:
+        return {};
+    }
 }
 
 bool isNumeric(ReportColumn column)

@@ -9,6 +9,8 @@
 namespace xuanka::reportwords {
 
 QString column(ReportColumn column);
+QString unit(ReportColumn column); // symbol under the column's name; may be empty
+QString fact(ReportColumn column); // name of a key figure of the first page
 // What a cell says in running text, with unit and range: "3.6× (3.1–3.9)".
 QString value(const ReportValue &value);
 // What it says in a column, whose title has the unit: "3.6" over "3.1–3.9".

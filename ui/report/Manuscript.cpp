@@ -7,7 +7,9 @@
 #include "ui/report/ReportFonts.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QGuiApplication>
 #include <QPagedPaintDevice>
+#include <QScreen>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
@@ -17,6 +19,14 @@ namespace {
 
 constexpr int chartType = QTextFormat::UserObject + 1;
 constexpr qsizetype longestText = 600;
+constexpr double figurePoints = 10.5;
+
+// The layout takes the lengths of formats as those of the screen and scales them to the device.
+double screenUnitsPerPoint()
+{
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return (screen ? qRound(screen->logicalDotsPerInchX()) : 96) / 72.0;
+}
 
 QTextCharFormat letters(double points, bool strong = false, const QColor &colour = paper::ink)
 {
@@ -49,7 +59,7 @@ Manuscript::Manuscript(QPagedPaintDevice &device, double width)
     : m_document(std::make_unique<QTextDocument>())
     , m_charts(std::make_unique<ChartObject>(width))
     , m_unitsPerPoint(device.logicalDpiY() / 72.0)
-    , m_width(width)
+    , m_formatUnitsPerPoint(screenUnitsPerPoint())
 {
     m_document->setDefaultFont(paper::font(paper::bodyPoints));
     m_document->setDocumentMargin(0);
@@ -73,8 +83,8 @@ QTextCursor Manuscript::block(double above, double below, bool keepWithNext)
     QTextCursor cursor(m_document.get());
     cursor.movePosition(QTextCursor::End);
     QTextBlockFormat format;
-    format.setTopMargin(m_empty ? 0 : points(above));
-    format.setBottomMargin(points(below));
+    format.setTopMargin(m_empty ? 0 : inFormat(above));
+    format.setBottomMargin(inFormat(below));
     format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
     format.setProperty(KeepWithNext, keepWithNext);
     format.setProperty(NewPage, m_newPage);
@@ -101,7 +111,7 @@ void Manuscript::write(const QString &text, double size, bool strong, const QCol
 
 void Manuscript::title(const QString &text)
 {
-    write(text, 20, true, paper::ink, 0, 2, true);
+    write(text, 20, true, paper::ink, 0, 2, true, 1);
 }
 
 void Manuscript::verdict(const QString &text)
@@ -138,20 +148,55 @@ void Manuscript::list(const QStringList &items)
     for (const QString &item : items) {
         QTextCursor cursor = block(0, 2);
         QTextBlockFormat format;
-        format.setLeftMargin(points(11));
-        format.setTextIndent(-points(11));
-        format.setTabPositions({{points(11), QTextOption::LeftTab}});
+        format.setLeftMargin(inFormat(11));
+        format.setTextIndent(-inFormat(11));
+        format.setTabPositions({{inFormat(11), QTextOption::LeftTab}});
         cursor.mergeBlockFormat(format);
         cursor.insertText(QStringLiteral("•\t") + tidy(item), letters(paper::bodyPoints));
     }
 }
 
-void Manuscript::fill(const QTextTableCell &cell, const SheetCell &content, const Sheet &sheet,
-                      bool right)
+QTextTable *Manuscript::table(int rows, int columns, const QList<double> &widths)
 {
+    QTextTableFormat format;
+    format.setBorder(0);
+    format.setCellSpacing(0);
+    format.setCellPadding(inFormat(cellPadding));
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    QList<QTextLength> lengths;
+    for (const double share : widths)
+        lengths += QTextLength(QTextLength::PercentageLength, share * 100);
+    format.setColumnWidthConstraints(lengths);
+    QTextCursor cursor(m_document.get());
+    cursor.movePosition(QTextCursor::End);
+    m_empty = false;
+    return cursor.insertTable(rows, columns, format);
+}
+
+// The text of the outer columns stands on the margins of the page; a column of words keeps its
+// distance from a column of numbers before it.
+void Manuscript::pad(QTextTableCell cell, bool first, bool last, bool apart) const
+{
+    QTextTableCellFormat format;
+    const double side = inFormat(cellPadding);
+    format.setTopPadding(side);
+    format.setBottomPadding(side);
+    format.setLeftPadding(first ? 0 : apart ? inFormat(14) : side);
+    format.setRightPadding(last ? 0 : side);
+    cell.setFormat(format);
+}
+
+void Manuscript::fill(QTextTable &table, int row, int column, const SheetCell &content,
+                      const Sheet &sheet)
+{
+    const QTextTableCell cell = table.cellAt(row, column);
+    const bool right = sheet.numeric.contains(column);
+    pad(cell, column == 0, column == table.columns() - 1,
+        !right && sheet.numeric.contains(column - 1));
     QTextCursor cursor = cell.firstCursorPosition();
     QTextBlockFormat format;
     format.setAlignment(right ? Qt::AlignRight : Qt::AlignLeft);
+    format.setNonBreakableLines(sheet.unbroken.contains(column));
     cursor.setBlockFormat(format);
     const QColor colour = content.colour.isValid() ? content.colour : paper::ink;
     cursor.insertText(tidy(content.text), letters(sheet.points, content.strong, colour));
@@ -165,37 +210,42 @@ void Manuscript::sheet(const Sheet &sheet)
 {
     if (sheet.rows.isEmpty())
         return;
-    const bool header = !sheet.header.isEmpty();
+    const int head = sheet.header.isEmpty() ? 0 : 1;
     const int columns = int(sheet.rows.first().size());
-    QTextTableFormat format;
-    format.setBorder(0);
-    format.setCellSpacing(0);
-    format.setCellPadding(points(3));
-    format.setWidth(QTextLength(QTextLength::FixedLength, m_width));
-    if (!sheet.widths.isEmpty()) {
-        QList<QTextLength> widths;
-        for (const double share : sheet.widths)
-            widths += QTextLength(QTextLength::PercentageLength, share * 100);
-        format.setColumnWidthConstraints(widths);
-    }
-    QTextCursor cursor(m_document.get());
-    cursor.movePosition(QTextCursor::End);
-    QTextTable *table =
-        cursor.insertTable(int(sheet.rows.size()) + (header ? 1 : 0), columns, format);
+    QTextTable *placed = table(int(sheet.rows.size()) + head, columns, sheet.widths);
     for (int column = 0; column < columns; ++column) {
-        const bool right = sheet.numeric.contains(column);
-        if (header) {
-            const SheetCell name{sheet.header.value(column), {}, paper::muted, true};
-            fill(table->cellAt(0, column), name, sheet, right);
+        if (head == 1) {
+            SheetCell name = sheet.header.value(column);
+            name.colour = paper::muted;
+            name.strong = true;
+            fill(*placed, 0, column, name, sheet);
         }
         for (int row = 0; row < sheet.rows.size(); ++row) {
             SheetCell content = sheet.rows[row].value(column);
             content.strong = content.strong || (row == sheet.marked && column == 0);
-            fill(table->cellAt(row + (header ? 1 : 0), column), content, sheet, right);
+            fill(*placed, row + head, column, content, sheet);
         }
     }
-    m_sheets += PlacedSheet{table, header, sheet.marked, sheet.rules};
-    m_empty = false;
+    m_sheets += PlacedSheet{placed, head == 1, sheet.marked, true};
+}
+
+void Manuscript::figures(const QList<SheetCell> &figures)
+{
+    constexpr int perLine = 4;
+    if (figures.isEmpty())
+        return;
+    const int lines = int((figures.size() + perLine - 1) / perLine);
+    QTextTable *placed = table(lines, perLine, {0.25, 0.25, 0.25, 0.25});
+    for (int index = 0; index < figures.size(); ++index) {
+        const QTextTableCell cell = placed->cellAt(index / perLine, index % perLine);
+        pad(cell, index % perLine == 0, index % perLine == perLine - 1, false);
+        QTextCursor cursor = cell.firstCursorPosition();
+        cursor.insertText(tidy(figures[index].text),
+                          letters(paper::tablePoints, false, paper::muted));
+        cursor.insertBlock();
+        cursor.insertText(tidy(figures[index].detail), letters(figurePoints, true));
+    }
+    m_sheets += PlacedSheet{placed, false, -1, false};
 }
 
 void Manuscript::chart(const ChartSpec &spec)

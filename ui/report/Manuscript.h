@@ -33,9 +33,10 @@ struct SheetCell {
 
 // A table as it is set on paper.
 struct Sheet {
-    QStringList header; // empty: no header row
+    QList<SheetCell> header; // empty: no header row
     QList<QList<SheetCell>> rows;
     QList<int> numeric; // columns set at the right
+    QList<int> unbroken; // columns whose text stays on one line
     QList<double> widths; // shares of the width; empty: as the text asks
     int marked = -1; // row on a tint
     bool rules = true; // hairlines under the rows
@@ -70,12 +71,15 @@ public:
     void note(const QString &text); // small and muted
     void list(const QStringList &items);
     void sheet(const Sheet &sheet);
+    // Key figures, four a line: names in small type, the values under them.
+    void figures(const QList<SheetCell> &figures);
     void chart(const ChartSpec &spec);
     // Ends the writing; only then does anything have a place.
     void close();
 
     QTextDocument &document() { return *m_document; }
     const QList<PlacedSheet> &sheets() const { return m_sheets; }
+    static constexpr double cellPadding = 3; // points
     double points(double value) const { return value * m_unitsPerPoint; }
     // Everything written, charts included: the finisher asks it which characters are real.
     QString text() const;
@@ -84,12 +88,16 @@ private:
     QTextCursor block(double above, double below, bool keepWithNext = false);
     void write(const QString &text, double size, bool strong, const QColor &colour, double above,
                double below, bool keepWithNext = false, int outlineLevel = 0);
-    void fill(const QTextTableCell &cell, const SheetCell &content, const Sheet &sheet, bool right);
+    QTextTable *table(int rows, int columns, const QList<double> &widths);
+    void fill(QTextTable &table, int row, int column, const SheetCell &content, const Sheet &sheet);
+    void pad(QTextTableCell cell, bool first, bool last, bool apart) const;
 
     std::unique_ptr<QTextDocument> m_document;
     std::unique_ptr<ChartObject> m_charts;
+    double inFormat(double points) const { return points * m_formatUnitsPerPoint; }
+
     double m_unitsPerPoint;
-    double m_width;
+    double m_formatUnitsPerPoint;
     bool m_empty = true;
     bool m_newPage = false;
     QList<PlacedSheet> m_sheets;

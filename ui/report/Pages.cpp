@@ -71,7 +71,7 @@ void Pages::collectSheet(int sheet)
 {
     const PlacedSheet &placed = m_manuscript.sheets()[sheet];
     const QTextTable &table = *placed.table;
-    const double padding = table.format().cellPadding();
+    const double padding = m_manuscript.points(Manuscript::cellPadding);
     for (int row = 0; row < table.rows(); ++row) {
         Piece piece;
         piece.sheet = sheet;
@@ -183,6 +183,7 @@ void Pages::paintStretch(QPainter &painter, double top, double bottom) const
 void Pages::paintRows(QPainter &painter, int first, int last) const
 {
     const double width = m_manuscript.document().textWidth();
+    const double outset = m_manuscript.points(4); // of the tint, beyond the margins of the text
     for (int index = first; index <= last; ++index) {
         const Piece &piece = m_pieces[index];
         if (piece.sheet < 0)
@@ -190,7 +191,9 @@ void Pages::paintRows(QPainter &painter, int first, int last) const
         const PlacedSheet &sheet = m_manuscript.sheets()[piece.sheet];
         const bool header = sheet.header && piece.row == 0;
         if (sheet.marked >= 0 && piece.row == sheet.marked + (sheet.header ? 1 : 0))
-            painter.fillRect(QRectF(0, piece.top, width, piece.bottom - piece.top), paper::tint);
+            painter.fillRect(
+                QRectF(-outset, piece.top, width + 2 * outset, piece.bottom - piece.top),
+                paper::tint);
         if (!sheet.rules)
             continue;
         painter.setPen(

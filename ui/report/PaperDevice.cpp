@@ -93,20 +93,18 @@ void Press::paintMargins(QPainter &painter, int page) const
     const double half = m_size.width() / 2;
     painter.setFont(font);
     painter.setPen(muted);
+    painter.drawText(QRectF(half, 0, half, line), Qt::AlignRight | Qt::AlignVCenter,
+                     words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment")));
     if (page > 0) { // the first page has its title
         const QString title =
             QFontMetricsF(font, &m_device).elidedText(m_title, Qt::ElideRight, half);
         painter.drawText(QRectF(0, 0, half, line), Qt::AlignLeft | Qt::AlignVCenter, title);
-        painter.drawText(QRectF(half, 0, half, line), Qt::AlignRight | Qt::AlignVCenter,
-                         words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment")));
     }
-    const double foot = m_size.height() - line;
-    painter.drawText(QRectF(half, foot, half, line), Qt::AlignRight | Qt::AlignVCenter,
-                     pageNumber(page, count()));
-    if (m_date.isValid()) {
-        painter.drawText(QRectF(0, foot, half, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         text::spokenLocale().toString(m_date, QLocale::ShortFormat));
-    }
+    QString foot = pageNumber(page, count());
+    if (m_date.isValid())
+        foot.prepend(m_date.toString(Qt::ISODate) + QStringLiteral("  ·  "));
+    painter.drawText(QRectF(0, m_size.height() - line, m_size.width(), line),
+                     Qt::AlignRight | Qt::AlignVCenter, foot);
 }
 
 FinishRequest Press::finishRequest(text::Language language) const
@@ -114,7 +112,9 @@ FinishRequest Press::finishRequest(text::Language language) const
     FinishRequest request;
     request.language = language == text::Language::Chinese ? "zh-CN" : "en";
     request.written = m_manuscript.text() + m_title + pageNumber(0, count())
+        + QStringLiteral("0123456789-·")
         + words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment"));
+    request.fonts = {paper::font(bodyPoints), paper::font(bodyPoints, true)};
     const QMarginsF margins = m_device.pageLayout().margins(QPageLayout::Point);
     const double height = m_device.pageLayout().fullRect(QPageLayout::Point).height();
     for (const OutlineEntry &entry : m_pages.outline()) {

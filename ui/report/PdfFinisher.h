@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QFont>
 #include <QList>
 #include <QString>
 
@@ -11,7 +12,7 @@ namespace xuanka {
 
 struct Bookmark {
     QString title;
-    int level = 1; // 1 or 2
+    int level = 1; // 2: part of the last one of level 1
     int page = 0;
     double y = 0; // points from the foot of the page
 };
@@ -20,13 +21,13 @@ struct FinishRequest {
     QByteArray language; // "zh-CN"
     QList<Bookmark> bookmarks;
     QString written; // all text of the document: which of two look-alike characters is meant
+    QList<QFont> fonts; // what it is set in
     QDate date; // of the document instead of the clock's, so that equal input gives equal bytes
 };
 
-// Adds to a file of QPdfWriter what Qt 6.4 cannot write: true characters behind the glyphs (Qt
-// names a shared glyph by its lowest code point, so 月 is copied as the radical ⽉), an outline,
-// the language, and the title in the window. All as an incremental update; a file of another shape
-// is returned as it is.
+// Adds to a file of QPdfWriter what Qt 6.4 cannot write: the true characters behind the glyphs, an
+// outline, the language, and the title in the window's frame. A file of another shape than Qt's is
+// returned as it is.
 QByteArray finishPdf(const QByteArray &pdf, const FinishRequest &request);
 
 } // namespace xuanka

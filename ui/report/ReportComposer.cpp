@@ -63,7 +63,8 @@ void Composer::firstPage(const QDate &date)
     if (!m_model.modelName.isEmpty())
         line += m_model.modelName;
     if (date.isValid())
-        line += text::spokenLocale().toString(date, QLocale::LongFormat);
+        line +=
+            text::spokenLocale().toString(date, words(QT_TRANSLATE_NOOP("Report", "MMMM d, yyyy")));
     m_out.note(line.join(QStringLiteral("  ·  ")));
     m_out.verdict(sentence(m_model.verdict));
     facts();
@@ -75,7 +76,7 @@ void Composer::firstPage(const QDate &date)
         m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Why")));
         m_out.list(reasons);
     }
-    if (!m_model.waysOut.isEmpty()) {
+    if (m_model.facts.isEmpty() && !m_model.waysOut.isEmpty()) {
         m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Ways out")));
         table(m_model.waysOut, {0.36, 0.2, 0.16, 0.28});
     }
@@ -86,31 +87,12 @@ void Composer::firstPage(const QDate &date)
     }
 }
 
-// Four figures a line: the name in small type, the value under it.
 void Composer::facts()
 {
-    constexpr qsizetype perLine = 4;
-    Sheet sheet;
-    sheet.rules = false;
-    sheet.points = paper::bodyPoints;
-    for (qsizetype first = 0; first < m_model.facts.size(); first += perLine) {
-        QList<SheetCell> names;
-        QList<SheetCell> values;
-        for (qsizetype index = first; index < first + perLine; ++index) {
-            if (index >= m_model.facts.size()) {
-                names += SheetCell{};
-                values += SheetCell{};
-                continue;
-            }
-            const ReportFact &fact = m_model.facts[index];
-            names += SheetCell{reportwords::column(fact.what), {}, paper::muted};
-            values += SheetCell{reportwords::value(fact.value), {}, {}, true};
-        }
-        sheet.rows += names;
-        sheet.rows += values;
-    }
-    sheet.widths = {0.25, 0.25, 0.25, 0.25};
-    m_out.sheet(sheet);
+    QList<SheetCell> figures;
+    for (const ReportFact &fact : m_model.facts)
+        figures += SheetCell{reportwords::fact(fact.what), reportwords::value(fact.value)};
+    m_out.figures(figures);
 }
 
 void Composer::risks()
@@ -155,7 +137,7 @@ void Composer::charts()
 {
     if (m_model.charts.isEmpty())
         return;
-    m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Charts")), true);
+    m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Charts")));
     for (const ChartSpec &spec : m_model.charts) {
         m_out.caption(chartwords::title(spec));
         m_out.chart(spec);
@@ -166,7 +148,7 @@ void Composer::candidates()
 {
     if (m_model.candidates.isEmpty())
         return;
-    m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Every candidate")), true);
+    m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Every candidate")));
     m_out.note(words(QT_TRANSLATE_NOOP("Report",
                                        "Small figures are the range that should hold four of five "
                                        "measured cases. The tinted row is the recommendation.")));
@@ -182,7 +164,7 @@ void Composer::candidates()
 
 void Composer::whatElse()
 {
-    if (!m_model.waysOut.isEmpty()) {
+    if (!m_model.facts.isEmpty() && !m_model.waysOut.isEmpty()) {
         m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Ways out, priced")));
         table(m_model.waysOut, {0.36, 0.2, 0.16, 0.28});
     }

@@ -19,10 +19,16 @@ QString words(const char *source)
 
 QString sentences(const QList<Message> &messages)
 {
-    QStringList parts;
-    for (const Message &message : messages)
-        parts += text::of(message, text::spokenLocale());
-    return parts.join(words(QT_TRANSLATE_NOOP("Report", "; ")));
+    QString all;
+    for (const Message &message : messages) {
+        const QString next = text::of(message, text::spokenLocale());
+        if (all.endsWith(u'.'))
+            all += u' ';
+        else if (!all.isEmpty() && !all.endsWith(u'。'))
+            all += words(QT_TRANSLATE_NOOP("Report", "; "));
+        all += next;
+    }
+    return all;
 }
 
 QString needs(const QList<Need> &needs)
@@ -113,9 +119,8 @@ SheetCell cell(const ReportValue &content, ReportColumn column, WorkloadKind kin
         cell.text = text::fieldLabel(std::get<QString>(content), kind);
     } else if (column == ReportColumn::Default) {
         const bool isDefault = std::get<bool>(content);
-        cell.text = isDefault ? words(QT_TRANSLATE_NOOP("Report", "default"))
-                              : words(QT_TRANSLATE_NOOP("Report", "given"));
-        cell.colour = isDefault ? paper::muted : QColor();
+        cell.text = isDefault ? words(QT_TRANSLATE_NOOP("Report", "default")) : QString();
+        cell.colour = paper::muted;
     } else if (const auto *band = std::get_if<BandQuantity>(&content)) {
         // The title of the column has the unit; a factor keeps its sign.
         const Unit unit = band->unit == Unit::Times ? Unit::Times : Unit::None;
@@ -124,6 +129,8 @@ SheetCell cell(const ReportValue &content, ReportColumn column, WorkloadKind kin
     } else if (const auto *number = std::get_if<Quantity>(&content);
                number && isNumeric(column) && number->unit != Unit::Times) {
         cell.text = text::quantity(number->value, Unit::None, locale);
+        if (number->value < 0)
+            cell.colour = paper::bad;
     } else if (const auto *cost = std::get_if<UnitCost>(&content)) {
         cell.text = money(cost->cost.mid, cost->currency);
         cell.detail = QStringLiteral("%1–%2").arg(money(cost->cost.low, cost->currency),
@@ -140,7 +147,9 @@ Sheet sheet(const ReportTable &table, WorkloadKind kind, QList<double> widths)
     sheet.widths = std::move(widths);
     sheet.marked = table.marked;
     for (qsizetype index = 0; index < table.columns.size(); ++index) {
-        sheet.header += column(table.columns[index]);
+        sheet.header += SheetCell{column(table.columns[index]), unit(table.columns[index])};
+        if (table.columns[index] == ReportColumn::Configuration)
+            sheet.unbroken += int(index);
         if (isNumeric(table.columns[index]))
             sheet.numeric += int(index);
     }

@@ -58,17 +58,10 @@ QString reportSentence(const Message &message)
         return words(QT_TRANSLATE_NOOP("ReportText", "Recommended"));
     case ReportCode::Possible:
         return words(QT_TRANSLATE_NOOP("ReportText", "Also possible"));
-    case ReportCode::PossibleDearer:
-        return words(QT_TRANSLATE_NOOP("ReportText", "Also possible, %1 more a month"));
-    case ReportCode::PossibleCheaper:
-        return words(
-            QT_TRANSLATE_NOOP("ReportText", "Also possible, %1 less a month, ranked lower"));
     case ReportCode::LeaseOffer:
         return words(QT_TRANSLATE_NOOP("ReportText", "Quote of %1: %2"));
     case ReportCode::LeaseTypical:
         return words(QT_TRANSLATE_NOOP("ReportText", "Typical market price: %1"));
-    case ReportCode::BindingHere:
-        return words(QT_TRANSLATE_NOOP("ReportText", "Decides the count"));
     }
     return {};
 }
