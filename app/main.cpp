@@ -2,13 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QTextStream>
+
+namespace {
+
+// A command speaks through its answer alone: whatever Qt has to remark about fonts, locales or a
+// home folder that is not there is noise to a script.
+void silence(QtMsgType, const QMessageLogContext &, const QString &) { }
+
+int answer(const QStringList &arguments)
+{
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    return xuanka::cli::run(arguments, out, err);
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
-    QCoreApplication application(argc, argv);
-    QTextStream out(stdout);
-    QTextStream err(stderr);
-    return xuanka::cli::run(application.arguments().mid(1), out, err);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    if (!xuanka::cli::isCommand(arguments) && !arguments.isEmpty())
+        return answer(arguments);
+    qInstallMessageHandler(silence);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setApplicationName(QStringLiteral("xuanka"));
+    if (xuanka::cli::needsGui(arguments)) {
+        const QGuiApplication application(argc, argv);
+        return answer(arguments);
+    }
+    const QCoreApplication application(argc, argv);
+    return answer(arguments);
 }

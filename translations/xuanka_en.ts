@@ -163,6 +163,101 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>Unknown option &quot;%1&quot;. Did you mean &quot;%2&quot;?</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Known here: %2.</source>
+        <translation>Unknown option &quot;%1&quot;. Known here: %2.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; needs a value after it.</source>
+        <translation>The option &quot;%1&quot; needs a value after it.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; takes no value.</source>
+        <translation>The option &quot;%1&quot; takes no value.</translation>
+    </message>
+    <message>
+        <source>Unknown command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>Unknown command &quot;%1&quot;. Did you mean &quot;%2&quot;?</translation>
+    </message>
+    <message>
+        <source>%1: There is no such file to open, and no command of that name. See &quot;xuanka --help&quot;.</source>
+        <translation>%1: There is no such file to open, and no command of that name. See &quot;xuanka --help&quot;.</translation>
+    </message>
+    <message>
+        <source>Unknown command &quot;%1&quot;. Use one of: %2.</source>
+        <translation>Unknown command &quot;%1&quot;. Use one of: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;. Use zh_CN or en.</source>
+        <translation>Unknown language &quot;%1&quot;. Use zh_CN or en.</translation>
+    </message>
+    <message>
+        <source>Something is missing. Usage: xuanka %1 %2</source>
+        <translation>Something is missing. Usage: xuanka %1 %2</translation>
+    </message>
+    <message>
+        <source>Too many arguments. Usage: xuanka %1 %2</source>
+        <translation>Too many arguments. Usage: xuanka %1 %2</translation>
+    </message>
+    <message>
+        <source>The answer could not be written out.</source>
+        <translation>The answer could not be written out.</translation>
+    </message>
+    <message>
+        <source>The catalogue has &quot;gpus&quot; and &quot;models&quot;, not &quot;%1&quot;.</source>
+        <translation>The catalogue has &quot;gpus&quot; and &quot;models&quot;, not &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Say where to write: add --output FILE.pdf.</source>
+        <translation>Say where to write: add --output FILE.pdf.</translation>
+    </message>
+    <message>
+        <source>%1: The document would replace the plan. Choose another --output.</source>
+        <translation>%1: The document would replace the plan. Choose another --output.</translation>
+    </message>
+    <message>
+        <source>answer a plan, as JSON</source>
+        <translation>answer a plan, as JSON</translation>
+    </message>
+    <message>
+        <source>write the report of a plan as PDF</source>
+        <translation>write the report of a plan as PDF</translation>
+    </message>
+    <message>
+        <source>write the checklist for a plan&apos;s machine as PDF</source>
+        <translation>write the checklist for a plan&apos;s machine as PDF</translation>
+    </message>
+    <message>
+        <source>tell what a model file holds, as JSON</source>
+        <translation>tell what a model file holds, as JSON</translation>
+    </message>
+    <message>
+        <source>check the outputs of a trial machine, as JSON; exit code 1 when a check fails</source>
+        <translation>check the outputs of a trial machine, as JSON; exit code 1 when a check fails</translation>
+    </message>
+    <message>
+        <source>list the known cards or models with sources, as JSON</source>
+        <translation>list the known cards or models with sources, as JSON</translation>
+    </message>
+    <message>
+        <source>Usage: xuanka [FILE]              open the window, with a plan or model file
+       xuanka COMMAND …           answer without a window</source>
+        <translation>Usage: xuanka [FILE]              open the window, with a plan or model file
+       xuanka COMMAND …           answer without a window</translation>
+    </message>
+    <message>
+        <source>--language zh_CN|en   language of texts (default: en)
+Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</source>
+        <translation>--language zh_CN|en   language of texts (default: en)
+Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -1065,6 +1160,18 @@
     <message>
         <source>an amount such as {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</source>
         <translation>an amount such as {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</translation>
+    </message>
+    <message>
+        <source>There is no such file. Check its name and place.</source>
+        <translation>There is no such file. Check its name and place.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Give a file in it.</source>
+        <translation>This is a folder. Give a file in it.</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Change its permissions or copy it.</source>
+        <translation>You may not read this file. Change its permissions or copy it.</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,101 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>未知选项“%1”。是不是“%2”？</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. Known here: %2.</source>
+        <translation>未知选项“%1”。此处可用：%2。</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; needs a value after it.</source>
+        <translation>选项“%1”后面需要一个值。</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; takes no value.</source>
+        <translation>选项“%1”不带值。</translation>
+    </message>
+    <message>
+        <source>Unknown command &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>未知命令“%1”。是不是“%2”？</translation>
+    </message>
+    <message>
+        <source>%1: There is no such file to open, and no command of that name. See &quot;xuanka --help&quot;.</source>
+        <translation>%1: 没有这个文件，也没有这个命令。请看“xuanka --help”。</translation>
+    </message>
+    <message>
+        <source>Unknown command &quot;%1&quot;. Use one of: %2.</source>
+        <translation>未知命令“%1”。可用：%2。</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;. Use zh_CN or en.</source>
+        <translation>未知语言“%1”。请用 zh_CN 或 en。</translation>
+    </message>
+    <message>
+        <source>Something is missing. Usage: xuanka %1 %2</source>
+        <translation>缺少参数。用法：xuanka %1 %2</translation>
+    </message>
+    <message>
+        <source>Too many arguments. Usage: xuanka %1 %2</source>
+        <translation>参数太多。用法：xuanka %1 %2</translation>
+    </message>
+    <message>
+        <source>The answer could not be written out.</source>
+        <translation>无法写出结果。</translation>
+    </message>
+    <message>
+        <source>The catalogue has &quot;gpus&quot; and &quot;models&quot;, not &quot;%1&quot;.</source>
+        <translation>目录里有 gpus 和 models，没有“%1”。</translation>
+    </message>
+    <message>
+        <source>Say where to write: add --output FILE.pdf.</source>
+        <translation>请说明写到哪里：加上 --output 文件.pdf。</translation>
+    </message>
+    <message>
+        <source>%1: The document would replace the plan. Choose another --output.</source>
+        <translation>%1: 输出会覆盖方案本身。请换一个 --output。</translation>
+    </message>
+    <message>
+        <source>answer a plan, as JSON</source>
+        <translation>评估一份方案，输出 JSON</translation>
+    </message>
+    <message>
+        <source>write the report of a plan as PDF</source>
+        <translation>把方案的报告写成 PDF</translation>
+    </message>
+    <message>
+        <source>write the checklist for a plan&apos;s machine as PDF</source>
+        <translation>把方案所需机器的验机清单写成 PDF</translation>
+    </message>
+    <message>
+        <source>tell what a model file holds, as JSON</source>
+        <translation>说明模型文件的内容，输出 JSON</translation>
+    </message>
+    <message>
+        <source>check the outputs of a trial machine, as JSON; exit code 1 when a check fails</source>
+        <translation>核对试用机的输出，给出 JSON；有检查不合格时退出码为 1</translation>
+    </message>
+    <message>
+        <source>list the known cards or models with sources, as JSON</source>
+        <translation>列出已知的显卡或模型及其来源，输出 JSON</translation>
+    </message>
+    <message>
+        <source>Usage: xuanka [FILE]              open the window, with a plan or model file
+       xuanka COMMAND …           answer without a window</source>
+        <translation>用法：xuanka [文件]              打开窗口，可带方案或模型文件
+      xuanka 命令 …              不开窗口，直接回答</translation>
+    </message>
+    <message>
+        <source>--language zh_CN|en   language of texts (default: en)
+Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</source>
+        <translation>--language zh_CN|en   文字语言（默认 en）
+退出码：0 已回答，1 verify 有检查不合格，2 输入不可用，3 程序自身故障</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -1059,6 +1154,18 @@
     <message>
         <source>an amount such as {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</source>
         <translation>金额，如 {&quot;amount&quot;: 4400, &quot;currency&quot;: &quot;CNY&quot;}</translation>
+    </message>
+    <message>
+        <source>There is no such file. Check its name and place.</source>
+        <translation>没有这个文件。请检查文件名和位置。</translation>
+    </message>
+    <message>
+        <source>This is a folder. Give a file in it.</source>
+        <translation>这是一个文件夹。请提供其中的文件。</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Change its permissions or copy it.</source>
+        <translation>没有读取该文件的权限。请修改权限或另存一份。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,9 @@ namespace xuanka {
 enum class PlanCode {
     // the file as text
     FileUnreadable,
+    NoSuchFile,
+    IsFolder,
+    NoPermission,
     NotWritten,
     Empty,
     TooLarge,
@@ -56,8 +59,11 @@ enum class PlanCode {
 
 template <>
 struct KeyTable<PlanCode> {
-    static constexpr std::array<std::pair<PlanCode, std::string_view>, 41> rows{{
+    static constexpr std::array<std::pair<PlanCode, std::string_view>, 44> rows{{
         {PlanCode::FileUnreadable, "file-unreadable"}, // %1 reason
+        {PlanCode::NoSuchFile, "no-such-file"},
+        {PlanCode::IsFolder, "is-folder"},
+        {PlanCode::NoPermission, "no-permission"},
         {PlanCode::NotWritten, "not-written"}, // %1 reason
         {PlanCode::Empty, "empty-file"},
         {PlanCode::TooLarge, "too-large"}, // %1 limit

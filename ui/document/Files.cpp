@@ -14,12 +14,24 @@ Result<QByteArray> read(const QString &path, qint64 limit)
 {
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+    const QFileInfo info(path);
+    if (info.isDir())
+        return fail(PlanCode::IsFolder, {}, name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        if (!info.exists())
+            return fail(PlanCode::NoSuchFile, {}, name);
+        if (!info.isReadable())
+            return fail(PlanCode::NoPermission, {}, name);
         return fail({PlanCode::FileUnreadable, {file.errorString()}}, {}, name);
-    if (file.size() > limit)
+    }
+    // Bounded whatever the size says: a device has none, a file may grow while it is read.
+    QByteArray bytes = file.read(limit + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail({PlanCode::FileUnreadable, {file.errorString()}}, {}, name);
+    if (bytes.size() > limit)
         return fail({PlanCode::TooLarge, {Quantity{double(limit) / bytesPerMiB, Unit::MiB}}}, {},
                     name);
-    return file.readAll();
+    return bytes;
 }
 
 Result<void> write(const QString &path, const QByteArray &bytes)

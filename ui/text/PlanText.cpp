@@ -19,6 +19,14 @@ QString planSentence(const Message &message)
     switch (static_cast<PlanCode>(message.code)) {
     case PlanCode::FileUnreadable:
         return words(QT_TRANSLATE_NOOP("PlanText", "The file cannot be read: %1."));
+    case PlanCode::NoSuchFile:
+        return words(
+            QT_TRANSLATE_NOOP("PlanText", "There is no such file. Check its name and place."));
+    case PlanCode::IsFolder:
+        return words(QT_TRANSLATE_NOOP("PlanText", "This is a folder. Give a file in it."));
+    case PlanCode::NoPermission:
+        return words(QT_TRANSLATE_NOOP(
+            "PlanText", "You may not read this file. Change its permissions or copy it."));
     case PlanCode::NotWritten:
         return words(
             QT_TRANSLATE_NOOP("PlanText",

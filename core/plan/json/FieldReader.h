@@ -44,14 +44,6 @@ public:
         if ((m_target.*member).isEmpty())
             m_reading.fail({PlanCode::ListLength, {pathOf(key), qint64(1), qint64(longestList)}});
     }
-    template <typename Owner>
-    void model(const char *key, ModelRef Owner::*member, const char *name)
-    {
-        if (take(key, member, {}))
-            return;
-        m_target.*member = ModelRef{QString::fromLatin1(name), {}, {}};
-        m_reading.defaultsUsed.append(pathOf(key));
-    }
     // "auto" is the unset value.
     template <typename Owner, typename E>
     void orAuto(const char *key, std::optional<E> Owner::*member)

@@ -38,12 +38,6 @@ public:
     {
         (*this)(key, member);
     }
-    // Always written: null says that no model was chosen, where absence means the default one.
-    template <typename Owner>
-    void model(const char *key, ModelRef Owner::*member, const char *)
-    {
-        required(key, member);
-    }
     template <typename Owner, typename E>
     void orAuto(const char *key, std::optional<E> Owner::*member)
     {

@@ -16,7 +16,7 @@ inline constexpr Range pixels{16, 65'536};
 template <typename Visitor>
 void fields(Visitor &f, std::type_identity<LlmInference>)
 {
-    f.model("model", &LlmInference::model, "llama-3.1-8b");
+    f("model", &LlmInference::model);
     f("weights", &LlmInference::weights);
     f("kv_cache", &LlmInference::kvCache);
     f("engine", &LlmInference::engine);
@@ -33,7 +33,7 @@ void fields(Visitor &f, std::type_identity<LlmInference>)
 template <typename Visitor>
 void fields(Visitor &f, std::type_identity<LlmTraining>)
 {
-    f.model("model", &LlmTraining::model, "llama-3.1-8b");
+    f("model", &LlmTraining::model);
     f("method", &LlmTraining::method);
     f("precision", &LlmTraining::precision);
     f("optimizer", &LlmTraining::optimizer);
@@ -55,8 +55,7 @@ template <typename Visitor, typename T>
 requires std::is_base_of_v<MediaGeneration, T>
 void fields(Visitor &f, std::type_identity<T>)
 {
-    constexpr bool video = std::is_same_v<T, VideoGeneration>;
-    f.model("model", &T::model, video ? "wan2.1-t2v-14b" : "sdxl");
+    f("model", &T::model);
     f("weights", &T::weights);
     f("width", &T::width, pixels);
     f("height", &T::height, pixels);
