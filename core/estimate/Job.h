@@ -6,6 +6,7 @@
 #include "core/plan/Terms.h"
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 // What is to be estimated, as numbers only: every default resolved, every name looked up.
@@ -17,6 +18,7 @@ struct InferenceJob {
     double bitsPerWeight = 0; // overrides `weights` for quantised tensors when > 0
     std::int64_t storedBytes = 0; // exact size of the file's tensors when known
     CacheFormat cache = CacheFormat::Fp16;
+    std::optional<CacheFormat> valueCache; // when values are kept in another format than keys
     Engine engine = Engine::Vllm;
     bool flashAttention = true;
     int microBatchTokens = 512; // llama.cpp ubatch, or the engine's prefill chunk
@@ -28,6 +30,8 @@ struct InferenceJob {
     bool expertsOnCpu = false; // ktransformers, llama.cpp --cpu-moe
     bool olderEngine = false; // llama.cpp of 2024 and before: slower launches, no flash attention
     double speculativeGain = 1; // tokens a step yields with speculative decoding, measured
+    bool attentionWide = false; // a quantised checkpoint that keeps attention at 16 bits
+    bool quantizedOnLoad = false; // every matrix, the head too, by bitsandbytes while loading
 };
 
 // The training program: its workspace and its loss differ, so it is a parameter of the laws.
@@ -48,6 +52,7 @@ struct TrainingJob {
     TrainingMethod method = TrainingMethod::Lora;
     TrainingPrecision precision = TrainingPrecision::Bf16Mixed;
     WeightFormat baseWeights = WeightFormat::Bf16; // of the frozen base: LoRA, QLoRA
+    double baseBitsPerWeight = 0; // overrides `baseWeights` for quantised tensors when > 0
     Optimizer optimizer = Optimizer::AdamW;
     Checkpointing checkpointing = Checkpointing::Full;
     Offload offload = Offload::None;

@@ -41,10 +41,15 @@ WeightBits readFormat(ConstantReader &reader, WeightFormat format)
 StackConstants readStack(ConstantReader &reader, const char *name)
 {
     const QString prefix = QStringLiteral("memory.stack.%1.").arg(QLatin1String(name));
-    return {reader.number(prefix + QStringLiteral("workspace_gib")),
-            reader.number(prefix + QStringLiteral("checkpointed")),
-            reader.number(prefix + QStringLiteral("stored")),
-            reader.number(prefix + QStringLiteral("logits"))};
+    return {reader.number(prefix + QStringLiteral("fixed_gib")),
+            reader.number(prefix + QStringLiteral("logits")),
+            reader.number(prefix + QStringLiteral("fused_logits")),
+            reader.number(prefix + QStringLiteral("slack_share")),
+            reader.number(prefix + QStringLiteral("slack_gib")),
+            reader.number(prefix + QStringLiteral("wide_bytes")),
+            reader.number(prefix + QStringLiteral("gather_share")),
+            reader.number(prefix + QStringLiteral("step_copies")),
+            reader.band(prefix + QStringLiteral("spread"))};
 }
 
 } // namespace
@@ -74,19 +79,22 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
                       number("unknown_shape", "intermediate_per_hidden"),
                       number("unknown_shape", "key_width"),
                       number("unknown_shape", "wide_share")};
-    c.serving = {number("serving", "chunk_tokens"), number("serving", "hidden_copies"),
-                 number("serving", "bytes_per_logit")};
+    c.serving = {number("serving", "hidden_copies"), number("serving", "bytes_per_logit")};
+    c.llamaCpp = {number("llama_cpp", "latent_mib")};
     c.transformers = {number("transformers", "fixed_mib"),
-                      number("transformers", "awq_bytes_per_hidden")};
-    c.training = {number("training", "mixed_gradient_bytes"),
-                  number("training", "selective_share")};
+                      number("transformers", "awq_cache_share")};
+    c.training = {
+        number("training", "mixed_gradient_bytes"), number("training", "norm_copies_eager"),
+        number("training", "norm_copies_plain"),    number("training", "norm_copies_fused"),
+        number("training", "score_bytes"),          number("training", "gathered_layers"),
+        number("training", "bucket_gib"),           number("training", "adapter_bytes")};
     c.diffusion = {number("diffusion", "bytes_per_pixel"),
                    number("diffusion", "decode_bytes_per_pixel"),
                    number("diffusion", "tile_share")};
     c.render = {number("render", "bytes_per_pixel"), band("render", "engine_gib")};
     c.simulation = {number("simulation", "halo_share")};
-    c.runtime = {band("runtime", "context_gib"), band("runtime", "collectives_gib"),
-                 band("runtime", "graphs_gib"), band("runtime", "beyond_reserve_gib")};
+    c.runtime = {band("runtime", "context_gib"), band("runtime", "engine_gib"),
+                 band("runtime", "collectives_gib"), band("runtime", "graphs_gib")};
     c.host = {band("host", "inference_gib"), band("host", "training_gib")};
     c.measured = {number("measured", "spread")};
     c.spread = {band("spread", "weights"),
@@ -97,6 +105,7 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
                 number("spread", "window_ignored"),
                 band("spread", "serving"),
                 band("spread", "llama_cpp"),
+                band("spread", "llama_cpp_latent"),
                 band("spread", "transformers"),
                 band("spread", "training"),
                 band("spread", "diffusion"),

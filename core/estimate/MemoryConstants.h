@@ -39,12 +39,17 @@ struct UnknownShapeConstants {
     double wideShare = 0.06; // of all parameters: embedding and head
 };
 
-// How a training program differs from the others, in units of the law's terms.
+// How a training program differs from the others.
 struct StackConstants {
-    double workspaceGiB = 1;
-    double checkpointed = 1; // hidden-state copies kept for each layer under full checkpointing
-    double stored = 16; // copies kept for each layer without checkpointing
-    double logits = 2.5; // copies of the logits in fp32 at the peak
+    double fixedGiB = 0.5; // beside the terms of the law
+    double logits = 5; // copies of the logits, as fp32, at the peak of the loss
+    double fusedLogits = 0.3; // the same with a chunked or fused loss
+    double slackShare = 0; // of the activations: reserved segments of variable-length batches
+    double slackGiB = 0; // at most
+    double wideBytes = 2; // of embedding and head beside a bitsandbytes base
+    double gatherShare = 0; // of the whole base under FSDP: gathered when loading or saving
+    double stepCopies = 0; // copies of the trained weights the unfused optimizer step makes
+    Band spread{1, 1, 1}; // of everything but the states
 };
 
 // Constants of the memory laws; members are named as in the data file, section "memory".
@@ -56,17 +61,26 @@ struct MemoryConstants {
     std::array<StackConstants, stacks> stack; // by TrainingStack
     UnknownShapeConstants unknownShape;
     struct Serving {
-        double chunkTokens = 2048;
-        double hiddenCopies = 4;
-        double bytesPerLogit = 38.5;
+        double hiddenCopies = 4; // of one chunk
+        double bytesPerLogit = 38.5; // of one sequence: logits, their sort and probabilities
     } serving;
+    struct LlamaCpp {
+        double latentMiB = 510;
+    } llamaCpp;
     struct Transformers {
-        double fixedMiB = 32;
-        double awqBytesPerHidden = 6;
+        double fixedMiB = 36;
+        double awqCacheShare = 0.122; // of an fp16 cache
     } transformers;
     struct Training {
         double mixedGradientBytes = 2;
-        double selectiveShare = 0.6;
+        // Hidden-sized tensors a layer keeps beside queries, keys, values and its MLP.
+        double normCopiesEager = 10; // RMS norms computed step by step, gated MLP
+        double normCopiesPlain = 4; // layer norms, two-matrix MLP
+        double normCopiesFused = 4; // compiled, or fused kernels
+        double scoreBytes = 5; // of attention scores without flash attention
+        double gatheredLayers = 2; // whole layers held at once under ZeRO-3 and FSDP
+        double bucketGiB = 1; // reduction buckets of ZeRO
+        double adapterBytes = 16; // weight, gradient and moments of an adapter parameter
     } training;
     struct Diffusion {
         double bytesPerPixel = 100;
@@ -81,10 +95,10 @@ struct MemoryConstants {
         double haloShare = 0.05;
     } simulation;
     struct Runtime { // GiB
-        Band context;
+        Band context; // the driver's own, and kernels
+        Band engine; // a serving engine's, counted in its share of the card
         Band collectives;
         Band graphs;
-        Band beyondReserve;
     } runtime;
     struct Host { // GiB
         Band inference;
@@ -102,6 +116,7 @@ struct MemoryConstants {
         double windowIgnored = 0.3;
         Band serving;
         Band llamaCpp;
+        Band llamaCppLatent;
         Band transformers;
         Band training;
         Band diffusion;

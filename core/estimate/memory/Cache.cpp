@@ -24,15 +24,14 @@ double bytesPerElement(CacheFormat format)
     return 2;
 }
 
-SequenceCache::SequenceCache(const ModelShape &shape, CacheFormat format, int tensor, int pipeline,
-                             const UnknownShapeConstants &assumed)
+SequenceCache::SequenceCache(const ModelShape &shape, double keys, double values, int tensor,
+                             int pipeline, const UnknownShapeConstants &assumed)
 {
-    const double element = bytesPerElement(format);
     const double share = stageShare(shape.layers(), pipeline);
     tensor = std::max(1, tensor);
     if (shape.groups.empty()) {
         const ShapeSummary summary = summarize(shape, assumed);
-        m_perToken = summary.layers * summary.keyWidth * element * share / tensor;
+        m_perToken = summary.layers * summary.keyWidth * (keys + values) / 2 * share / tensor;
         return;
     }
     for (const LayerGroup &group : shape.groups) {
@@ -40,7 +39,7 @@ SequenceCache::SequenceCache(const ModelShape &shape, CacheFormat format, int te
             continue;
         const int heads = (group.kvHeads + tensor - 1) / tensor; // replicated where tensor is more
         const double perToken =
-            share * group.count * heads * (group.headSize + group.valueHeadSize) * element;
+            share * group.count * heads * (group.headSize * keys + group.valueHeadSize * values);
         switch (group.attention) {
         case AttentionKind::Full:
             m_perToken += perToken;
@@ -49,7 +48,7 @@ SequenceCache::SequenceCache(const ModelShape &shape, CacheFormat format, int te
             addWindow({double(group.window), perToken});
             break;
         case AttentionKind::Latent:
-            m_perToken += share * group.count * group.latentSize * element;
+            m_perToken += share * group.count * group.latentSize * keys;
             break;
         case AttentionKind::Linear: // states stay wide whatever the cache format
             m_constant += share * group.count * double(group.stateElements) * 2 / tensor;

@@ -17,7 +17,8 @@ double bytesPerElement(CacheFormat format);
 class SequenceCache final {
 public:
     // `tensor` > kv heads replicates heads; a latent is replicated on every card.
-    SequenceCache(const ModelShape &shape, CacheFormat format, int tensor, int pipeline,
+    // `keys` and `values` are bytes per element.
+    SequenceCache(const ModelShape &shape, double keys, double values, int tensor, int pipeline,
                   const UnknownShapeConstants &assumed);
     double bytes(double tokens) const;
     // As engine builds that do not shorten windowed layers allocate it.

@@ -18,75 +18,93 @@ namespace {
 constexpr std::int64_t contextCeiling = 100'000'000;
 constexpr std::int64_t requestCeiling = 1'000'000;
 
+// Engines that take a share of the card at start and fill it with cache.
 bool reservesShare(Engine engine)
 {
     return engine == Engine::Vllm || engine == Engine::SgLang || engine == Engine::TensorRtLlm;
 }
 
-bool hostEmbedding(Engine engine)
+bool runsPartlyOnHost(Engine engine)
 {
     return engine == Engine::LlamaCpp || engine == Engine::KTransformers;
 }
 
 struct Weights {
     Estimated onCard;
-    double totalBytes = 0;
     double hostBytes = 0;
 };
 
 Weights weightsOf(const InferenceJob &job, const Layout &layout, const MemoryConstants &constants)
 {
-    WeightBytes bytes = weightBytes(job.model, job.weights, job.bitsPerWeight, constants);
-    Formula formula =
-        job.model.groups.empty() ? Formula::WeightsFromTotal : Formula::WeightsByTensorClass;
-    Band spread =
-        job.model.groups.empty() ? constants.spread.weightsFromTotal : constants.spread.weights;
+    const bool known = !job.model.groups.empty();
+    const bool host = runsPartlyOnHost(job.engine);
+    const bool experts = job.expertsOnCpu || job.engine == Engine::KTransformers;
+    WeightBytes bytes =
+        weightBytes(job.model, job.weights,
+                    {job.bitsPerWeight, job.attentionWide, job.quantizedOnLoad}, constants);
+    if (host)
+        bytes.outside = 0; // vision towers come in a file of their own
+    Formula formula = known ? Formula::WeightsByTensorClass : Formula::WeightsFromTotal;
+    Band spread = known ? constants.spread.weights : constants.spread.weightsFromTotal;
     double factor = 1;
     if (job.storedBytes > 0 && bytes.total() > 0) {
         factor = double(job.storedBytes) / bytes.total();
         formula = Formula::WeightsFromFile;
         spread = constants.spread.weightsFromFile;
     }
-    const bool experts = job.expertsOnCpu || job.engine == Engine::KTransformers;
-    const WeightPlacement placement{layout.tensor, layout.pipeline, experts,
-                                    hostEmbedding(job.engine)};
+    const WeightPlacement placement{layout.tensor, layout.pipeline, experts, host};
     Weights weights;
-    const double gib = toGiB(factor * weightBytesOnCard(bytes, job.model, placement));
-    weights.onCard = {spread * gib, formula};
-    weights.totalBytes = factor * bytes.total();
-    weights.hostBytes = factor
-        * ((experts ? bytes.experts : 0) + (hostEmbedding(job.engine) ? bytes.embedding : 0));
+    weights.onCard = {spread * toGiB(factor * weightBytesOnCard(bytes, job.model, placement)),
+                      formula};
+    weights.hostBytes = factor * ((experts ? bytes.experts : 0) + (host ? bytes.embedding : 0));
     return weights;
 }
 
-Band runtimeBand(const InferenceJob &job, const Layout &layout, const MemoryConstants &constants)
+SequenceCache cacheOf(const InferenceJob &job, const Layout &layout,
+                      const MemoryConstants &constants)
 {
-    const auto &runtime = constants.runtime;
-    Band band = runtime.context;
-    if (layout.tensor * layout.pipeline > 1 && !layout.layerSplit)
-        band = sumIndependent({band, runtime.collectives});
-    if (reservesShare(job.engine))
-        band = sumIndependent({band, runtime.graphs});
-    return band;
+    return SequenceCache(job.model, bytesPerElement(job.cache),
+                         bytesPerElement(job.valueCache.value_or(job.cache)), layout.tensor,
+                         layout.pipeline, constants.unknownShape);
 }
 
-void largest(const InferenceJob &job, const SequenceCache &cache, const Workspace &workspace,
-             double requests, double budgetGiB, MemoryEstimate &estimate)
+struct Runtime {
+    Band inside; // of what the engine counts in its share
+    Band beside; // the driver's context and captured graphs
+};
+
+Runtime runtimeOf(const InferenceJob &job, const Layout &layout, const MemoryConstants &constants)
 {
-    const double budget = budgetGiB * bytesPerGiB - workspace.constant;
-    const std::int64_t made = job.model.maxContext > 0
+    const auto &parts = constants.runtime;
+    Runtime runtime;
+    runtime.beside = parts.context;
+    if (reservesShare(job.engine)) {
+        runtime.inside = parts.engine;
+        runtime.beside = sumIndependent({parts.context, parts.graphs});
+    }
+    if (layout.tensor * layout.pipeline > 1 && !layout.layerSplit)
+        runtime.inside = sumIndependent({runtime.inside, parts.collectives});
+    return runtime;
+}
+
+// Both by closed form: the cache is piecewise linear in the context, everything else linear.
+void setLargest(const InferenceJob &job, const SequenceCache &cache, const Workspace &workspace,
+                double requests, double copies, double budgetBytes, MemoryEstimate &estimate)
+{
+    const std::int64_t ceiling = job.model.maxContext > 0
         ? std::max(job.model.maxContext, job.contextTokens)
         : contextCeiling;
-    // The workspace's part that grows with the context is shared by the requests.
-    const double each = (budget - workspace.perRequest * requests) / requests;
-    estimate.largestContext = cache.tokensWithin(each, workspace.perToken / requests, made);
     const double context = double(job.contextTokens);
-    const double perRequest = cache.bytes(context) + workspace.perRequest;
+    const double budget = budgetBytes - workspace.fixed;
+    const double logits = std::max(workspace.chunk, workspace.perRequest * requests);
+    estimate.largestContext =
+        cache.tokensWithin((budget - logits) / requests, workspace.perToken / requests, ceiling);
+    const double each = cache.bytes(context);
     const double left = budget - workspace.perToken * context;
-    estimate.largestConcurrency = perRequest <= 0
-        ? requestCeiling
-        : std::clamp<std::int64_t>(std::int64_t(std::max(0.0, left / perRequest)), 0,
-                                   requestCeiling);
+    const double byLogits = left / std::max(1.0, each + workspace.perRequest);
+    const double byChunk = (left - workspace.chunk) / std::max(1.0, each);
+    const double most = std::clamp(std::min(byLogits, byChunk), 0.0, double(requestCeiling));
+    estimate.largestConcurrency = std::int64_t(most) * std::int64_t(copies);
 }
 
 } // namespace
@@ -96,66 +114,71 @@ MemoryEstimate inferenceMemory(const InferenceJob &job, const GpuSpec &gpu, cons
 {
     MemoryEstimate estimate;
     estimate.capacityGiB = gpu.memoryGiB;
+    const auto &spread = constants.spread;
     const ShapeSummary summary = summarize(job.model, constants.unknownShape);
     const Weights weights = weightsOf(job, layout, constants);
     estimate.weights = weights.onCard;
     explain(trace, "weights", estimate.weights,
             {{"parameters", summary.parameters},
-             constantOf("format.bits", constants.format[std::size_t(job.weights)].base),
+             {"bits-per-weight",
+              job.bitsPerWeight > 0 ? job.bitsPerWeight
+                                    : constants.format[std::size_t(job.weights)].base},
+             {"stored-bytes", double(job.storedBytes)},
              {"tensor", double(layout.tensor)},
              {"pipeline", double(layout.pipeline)}});
 
-    const SequenceCache cache(job.model, job.cache, layout.tensor, layout.pipeline,
-                              constants.unknownShape);
     // Replicas share the requests; each copy holds its part.
-    const double requests =
-        std::ceil(double(std::max(1, job.concurrentRequests)) / std::max(1, layout.data));
+    const double copies = std::max(1, layout.data);
+    const double requests = std::ceil(std::max(1, job.concurrentRequests) / copies);
     const double context = double(std::max<std::int64_t>(0, job.contextTokens));
+    const SequenceCache cache = cacheOf(job, layout, constants);
     const double cacheGiB = toGiB(requests * cache.bytes(context));
     const double wholeGiB = toGiB(requests * cache.bytesWithoutWindows(context));
-    estimate.kvCache = {(summary.known ? constants.spread.cache : constants.spread.cacheFromTotal)
-                            * cacheGiB,
+    estimate.kvCache = {(summary.known ? spread.cache : spread.cacheFromTotal) * cacheGiB,
                         Formula::KvCache};
-    // Some builds allocate windowed layers for the whole context.
-    estimate.kvCache.band.high += constants.spread.windowIgnored * (wholeGiB - cacheGiB);
+    estimate.kvCache.band.high += spread.windowIgnored * (wholeGiB - cacheGiB);
     explain(trace, "kv_cache", estimate.kvCache,
             {{"tokens", context},
              {"requests", requests},
              {"bytes-per-element", bytesPerElement(job.cache)},
-             constantOf("spread.window_ignored", constants.spread.windowIgnored)});
+             constantOf("memory.spread.window_ignored", spread.windowIgnored)});
 
     const Workspace workspace = inferenceWorkspace(job, layout, summary, constants);
-    const double workspaceGiB =
-        toGiB(workspace.constant + workspace.perToken * context + workspace.perRequest * requests);
-    estimate.activations = {workspace.spread * workspaceGiB, Formula::InferenceWorkspace};
+    estimate.activations = {workspace.spread * toGiB(workspace.bytes(context, requests)),
+                            Formula::InferenceWorkspace};
+    estimate.activations.band.high += toGiB(workspace.above);
     explain(trace, "activations", estimate.activations,
             {{"chunk-tokens", workspace.chunkTokens},
              {"vocabulary", summary.vocabulary},
              {"hidden", summary.hidden},
-             {"requests", requests}});
+             {"requests", requests},
+             {"fixed-gib", toGiB(workspace.fixed)},
+             {"chunk-gib", toGiB(workspace.chunk)},
+             constantOf("memory.serving.bytes_per_logit", constants.serving.bytesPerLogit)});
 
-    estimate.runtime = {runtimeBand(job, layout, constants), Formula::InferenceRuntime};
+    const Runtime runtime = runtimeOf(job, layout, constants);
+    estimate.runtime = {sumIndependent({runtime.inside, runtime.beside}),
+                        Formula::InferenceRuntime};
     explain(trace, "runtime", estimate.runtime,
-            {constantOf("runtime.context", constants.runtime.context.mid),
-             constantOf("runtime.collectives", constants.runtime.collectives.mid),
-             constantOf("runtime.graphs", constants.runtime.graphs.mid)});
-
+            {constantOf("memory.runtime.context_gib", constants.runtime.context.mid),
+             constantOf("memory.runtime.engine_gib", constants.runtime.engine.mid),
+             constantOf("memory.runtime.collectives_gib", constants.runtime.collectives.mid),
+             constantOf("memory.runtime.graphs_gib", constants.runtime.graphs.mid)});
     estimate.total = {sumIndependent({estimate.weights.band, estimate.kvCache.band,
                                       estimate.activations.band, estimate.runtime.band}),
-                      Formula::InferenceRuntime};
-    const double share = reservesShare(job.engine) ? job.gpuMemoryUtilization : 1.0;
-    const double usable = share * gpu.memoryGiB;
+                      Formula::InferenceWorkspace};
+
+    // What the engine's share leaves for the total; context and graphs come on top of the share.
+    double usable = gpu.memoryGiB;
     if (reservesShare(job.engine)) {
-        const double beyond = constants.runtime.beyondReserve.high;
-        estimate.preallocated = {
-            {usable, usable + constants.runtime.beyondReserve.mid, usable + beyond},
-            Formula::InferenceRuntime};
+        const double reserved = job.gpuMemoryUtilization * gpu.memoryGiB;
+        estimate.preallocated = {Band::exact(reserved) + runtime.beside, Formula::InferenceRuntime};
+        usable = std::min(usable, reserved + runtime.beside.mid);
     }
+    const double budget = usable - estimate.weights.band.mid - estimate.runtime.band.mid;
+    setLargest(job, cache, workspace, requests, copies, budget * bytesPerGiB, estimate);
     estimate.hostRam = {constants.host.inference + Band::around(toGiB(weights.hostBytes), 0, 0.05),
                         Formula::InferenceRuntime};
-    const double budget = usable - estimate.weights.band.mid - estimate.runtime.band.mid;
-    largest(job, cache, workspace, requests, budget, estimate);
-    *estimate.largestConcurrency *= std::max(1, layout.data); // each copy serves its own
     estimate.fit = decideFit(estimate, usable);
     return estimate;
 }

@@ -9,6 +9,12 @@
 
 namespace xuanka {
 
+Band allocatedGiB(const MemoryEstimate &estimate)
+{
+    const Band held = estimate.weights.band + estimate.gradients.band + estimate.optimizer.band;
+    return sumIndependent({held, estimate.kvCache.band, estimate.activations.band});
+}
+
 Fit decideFit(const MemoryEstimate &estimate, double usableGiB)
 {
     const Band &total = estimate.total.band;

@@ -18,6 +18,10 @@ struct MemoryConstants;
 MemoryEstimate applyMeasured(MemoryEstimate estimate, double measuredUsedGiB,
                              const MemoryConstants &constants);
 
+// What the program's own allocator holds at the peak: all but the driver's context and the
+// buffers of collectives. PyTorch programs report this figure, nvidia-smi the total.
+Band allocatedGiB(const MemoryEstimate &estimate);
+
 // Fits when the high end is within `usable` and what the engine reserves is within the card;
 // does not fit when even the low end exceeds the card.
 Fit decideFit(const MemoryEstimate &estimate, double usableGiB);

@@ -6,6 +6,17 @@
 #include <cmath>
 
 namespace xuanka {
+namespace {
+
+// Whether the MLP has a gate beside its two matrices, seen from its size.
+bool gatedMlp(const LayerGroup &group, int hidden)
+{
+    const double active =
+        double(group.mlpParameters) + double(group.expertParameters) * group.expertsPerToken;
+    return active >= 2.5 * hidden * group.intermediate;
+}
+
+} // namespace
 
 ShapeSummary summarize(const ModelShape &shape, const UnknownShapeConstants &assumed)
 {
@@ -13,9 +24,17 @@ ShapeSummary summarize(const ModelShape &shape, const UnknownShapeConstants &ass
     summary.parameters = double(shape.total());
     summary.hidden = shape.hidden;
     summary.vocabulary = double(shape.vocabulary);
+    summary.wideParameters = double(shape.embeddingParameters + shape.headParameters);
+    summary.tied = shape.headParameters == 0 && shape.embeddingParameters > 0;
+    if (!shape.groups.empty())
+        summary.gated = gatedMlp(shape.groups.front(), shape.hidden);
     for (const LayerGroup &group : shape.groups) {
         summary.layers += group.count;
         summary.intermediate = std::max(summary.intermediate, double(group.intermediate));
+        summary.attentionHeads = std::max(summary.attentionHeads, double(group.heads));
+        summary.latent |= group.attention == AttentionKind::Latent;
+        summary.valueWidth =
+            std::max(summary.valueWidth, double(group.heads) * group.valueHeadSize);
         summary.queryWidth = std::max(summary.queryWidth, double(group.heads) * group.headSize);
         summary.keyWidth = std::max(summary.keyWidth,
                                     double(group.kvHeads) * (group.headSize + group.valueHeadSize));
@@ -28,8 +47,10 @@ ShapeSummary summarize(const ModelShape &shape, const UnknownShapeConstants &ass
     summary.hidden = assumed.hidden * std::pow(scale, assumed.hiddenPower);
     summary.vocabulary = assumed.vocabulary;
     summary.intermediate = summary.hidden * assumed.intermediatePerHidden;
-    summary.queryWidth = summary.hidden;
+    summary.queryWidth = summary.valueWidth = summary.hidden;
+    summary.attentionHeads = summary.hidden / 128;
     summary.keyWidth = assumed.keyWidth;
+    summary.wideParameters = assumed.wideShare * summary.parameters;
     return summary;
 }
 

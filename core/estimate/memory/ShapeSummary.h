@@ -16,8 +16,14 @@ struct ShapeSummary {
     double vocabulary = 0;
     double intermediate = 0; // widest MLP of one token, all its experts together
     double queryWidth = 0; // heads * head size
+    double attentionHeads = 0;
+    double valueWidth = 0; // heads * size of values
     double keyWidth = 0; // kv heads * (key + value size)
     double parameters = 0;
+    double wideParameters = 0; // embedding and head
+    bool tied = false; // one matrix is embedding and head
+    bool latent = false; // multi-head latent attention
+    bool gated = true; // three matrices in the MLP, not two
 };
 
 ShapeSummary summarize(const ModelShape &shape, const UnknownShapeConstants &assumed);

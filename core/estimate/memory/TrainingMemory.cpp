@@ -5,38 +5,40 @@
 #include "core/estimate/memory/Explain.h"
 #include "core/estimate/memory/Memory.h"
 #include "core/estimate/memory/ShapeSummary.h"
+#include "core/estimate/memory/TrainingActivations.h"
 #include "core/estimate/memory/TrainingStates.h"
-#include "core/estimate/memory/Weights.h"
 
 #include <algorithm>
 
 namespace xuanka {
 namespace {
 
-constexpr double half = 2; // bytes of an activation
-
-double activationBytes(const TrainingJob &job, const ShapeSummary &summary, const Layout &layout,
-                       const MemoryConstants &constants)
+// What the step needs beyond the states at its highest point. Gradients grow while activations
+// are freed, so that without accumulation the two never stand together; with it, gradients of
+// earlier micro-batches are there all the time.
+double beyondStates(const TrainingJob &job, const TrainingStates &states,
+                    const TrainingActivations &activations, const StackConstants &stack)
 {
-    const auto &stack = constants.stack[std::size_t(job.stack)];
-    const double tokens = double(std::max(1, job.microBatch)) * double(job.sequenceTokens)
-        / std::max(1, layout.sequence);
-    const double width = half * tokens * summary.hidden / std::max(1, layout.tensor);
-    const double layers = summary.layers * stageShare(int(summary.layers), layout.pipeline);
-    double perLayer = stack.checkpointed;
-    if (job.checkpointing == Checkpointing::None)
-        perLayer = stack.stored;
-    else if (job.checkpointing == Checkpointing::Selective)
-        perLayer = stack.stored * constants.training.selectiveShare;
-    double bytes = perLayer * width * layers;
-    if (job.checkpointing != Checkpointing::None)
-        bytes += stack.stored * width; // the layer that is being recomputed
-    if (!job.flashAttention) // the scores, kept or for one layer at a time
-        bytes += 5 * summary.queryWidth / 128 * tokens * double(job.sequenceTokens)
-            * (job.checkpointing == Checkpointing::None ? layers : 1) / std::max(1, layout.tensor);
-    if (!job.fusedLoss)
-        bytes += stack.logits * 4 * tokens * summary.vocabulary / std::max(1, layout.tensor);
-    return bytes;
+    const double forward = activations.total();
+    const double backward = job.gradientAccumulation > 1
+        ? forward
+        : std::max(forward - states.gradients, activations.layer);
+    return std::max(backward, stack.stepCopies * states.stepCopy);
+}
+
+void explainStates(Trace *trace, const MemoryEstimate &estimate, const TrainingStates &states,
+                   const ShapeSummary &summary, const Layout &layout)
+{
+    if (!trace)
+        return;
+    explain(trace, "weights", estimate.weights,
+            {{"parameters", summary.parameters},
+             {"bytes-per-parameter", states.weightBytes},
+             {"data", double(layout.data)}});
+    explain(trace, "gradients", estimate.gradients,
+            {{"trainable", states.trainable}, {"bytes-per-parameter", states.gradientBytes}});
+    explain(trace, "optimizer", estimate.optimizer,
+            {{"trainable", states.trainable}, {"bytes-per-parameter", states.optimizerBytes}});
 }
 
 } // namespace
@@ -47,38 +49,45 @@ MemoryEstimate trainingMemory(const TrainingJob &job, const GpuSpec &gpu, const 
     MemoryEstimate estimate;
     estimate.capacityGiB = gpu.memoryGiB;
     const ShapeSummary summary = summarize(job.model, constants.unknownShape);
+    const StackConstants &stack = constants.stack[std::size_t(job.stack)];
     const TrainingStates states = trainingStates(job, summary, layout, constants);
-    const auto &spread = constants.spread;
-    const Band relative = summary.known ? spread.weights : spread.weightsFromTotal;
-    const Formula formula = Formula::TrainingStates;
-    estimate.weights = {relative * toGiB(states.weights), formula};
-    explain(trace, "weights", estimate.weights,
-            {{"parameters", summary.parameters}, {"data", double(layout.data)}});
-    estimate.gradients = {relative * toGiB(states.gradients), formula};
-    explain(trace, "gradients", estimate.gradients, {{"trainable", states.trainable}});
-    estimate.optimizer = {relative * toGiB(states.optimizer), formula};
-    explain(trace, "optimizer", estimate.optimizer, {{"trainable", states.trainable}});
-    estimate.activations = {spread.training
-                                * toGiB(activationBytes(job, summary, layout, constants)),
-                            Formula::TrainingActivations};
+    const Band &exact =
+        summary.known ? constants.spread.weights : constants.spread.weightsFromTotal;
+    estimate.weights = {exact * toGiB(states.weights), Formula::TrainingStates};
+    estimate.gradients = {exact * toGiB(states.gradients), Formula::TrainingStates};
+    estimate.optimizer = {exact * toGiB(states.optimizer), Formula::TrainingStates};
+    explainStates(trace, estimate, states, summary, layout);
+
+    const TrainingActivations activations = trainingActivations(job, summary, layout, constants);
+    const double beyond =
+        toGiB(beyondStates(job, states, activations, stack) + states.buffers) + stack.fixedGiB;
+    estimate.activations = {stack.spread * beyond, Formula::TrainingActivations};
+    if (!summary.known)
+        estimate.activations.band = {stack.spread.low * beyond / 2, beyond,
+                                     stack.spread.high * beyond * 2};
     explain(trace, "activations", estimate.activations,
             {{"micro-batch", double(job.microBatch)},
              {"sequence-tokens", double(job.sequenceTokens)},
+             {"layers", summary.layers},
+             {"hidden", summary.hidden},
              {"vocabulary", summary.vocabulary},
-             {"hidden", summary.hidden}});
+             {"stored-gib", toGiB(activations.stored)},
+             {"logits-gib", toGiB(activations.logits)},
+             {"slack-gib", toGiB(activations.slack)},
+             {"buffers-gib", toGiB(states.buffers)},
+             constantOf("memory.training.norm_copies_eager", constants.training.normCopiesEager),
+             constantOf("memory.training.norm_copies_fused", constants.training.normCopiesFused)});
+
     Band runtime = constants.runtime.context;
     if (layout.cards() > 1)
         runtime = sumIndependent({runtime, constants.runtime.collectives});
-    runtime = sumIndependent({runtime, spread.training * toGiB(states.buffers)});
-    const double workspace = constants.stack[std::size_t(job.stack)].workspaceGiB;
-    runtime = sumIndependent({runtime, spread.training * workspace});
     estimate.runtime = {runtime, Formula::TrainingRuntime};
     explain(trace, "runtime", estimate.runtime,
-            {constantOf("runtime.context", constants.runtime.context.mid)});
-    estimate.total = {
-        sumIndependent({estimate.weights.band + estimate.gradients.band + estimate.optimizer.band,
-                        estimate.activations.band, estimate.runtime.band}),
-        Formula::TrainingActivations};
+            {constantOf("memory.runtime.context_gib", constants.runtime.context.mid),
+             constantOf("memory.runtime.collectives_gib", constants.runtime.collectives.mid)});
+    const Band held = estimate.weights.band + estimate.gradients.band + estimate.optimizer.band;
+    estimate.total = {sumIndependent({held, estimate.activations.band, runtime}),
+                      Formula::TrainingActivations};
     estimate.hostRam = {constants.host.training + Band::around(toGiB(states.hostBytes), 0, 0.1),
                         Formula::TrainingStates};
     estimate.fit = decideFit(estimate, gpu.memoryGiB);

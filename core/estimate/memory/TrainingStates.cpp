@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/estimate/memory/TrainingStates.h"
 
+#include "core/base/Units.h"
 #include "core/estimate/memory/Weights.h"
 
 #include <algorithm>
@@ -9,13 +10,7 @@
 namespace xuanka {
 namespace {
 
-struct BytesPerParameter {
-    double weights = 2;
-    double gradients = 2;
-    double optimizer = 8; // moments and fp32 copy
-};
-
-// Moments per trainable parameter.
+// Bytes of moments per trainable parameter.
 double momentBytes(Optimizer optimizer, bool pure)
 {
     const double wide = pure ? 2 : 4; // moments take the type of the parameters
@@ -24,9 +19,9 @@ double momentBytes(Optimizer optimizer, bool pure)
         return 2 * wide;
     case Optimizer::AdamW8bit:
     case Optimizer::PagedAdamW8bit:
-        return 2; // two bytes, their scales are below a percent
+        return 2; // two bytes; their scales are below a percent
     case Optimizer::Adafactor:
-        return 0.1; // row and column means only
+        return 0.1; // means of rows and columns only
     case Optimizer::Sgd:
         return 0;
     case Optimizer::Lion:
@@ -35,18 +30,103 @@ double momentBytes(Optimizer optimizer, bool pure)
     return 2 * wide;
 }
 
-BytesPerParameter bytesPerParameter(const TrainingJob &job, const MemoryConstants &constants)
+void setBytesPerParameter(TrainingStates &states, const TrainingJob &job,
+                          const MemoryConstants &constants)
 {
-    switch (job.precision) {
-    case TrainingPrecision::Bf16Mixed:
-    case TrainingPrecision::Fp16Mixed:
-        return {2, constants.training.mixedGradientBytes, 4 + momentBytes(job.optimizer, false)};
-    case TrainingPrecision::Bf16:
-        return {2, 2, momentBytes(job.optimizer, true)};
-    case TrainingPrecision::Fp32:
-        return {4, 4, momentBytes(job.optimizer, false)};
+    const bool mixed = job.precision == TrainingPrecision::Bf16Mixed
+        || job.precision == TrainingPrecision::Fp16Mixed;
+    const bool pure = job.precision == TrainingPrecision::Bf16;
+    states.weightBytes = mixed || pure ? 2 : 4;
+    states.gradientBytes = mixed ? constants.training.mixedGradientBytes : states.weightBytes;
+    states.optimizerBytes = (mixed ? 4 : 0) + momentBytes(job.optimizer, pure);
+    if (job.method == TrainingMethod::Full)
+        return;
+    // Adapters are kept in fp32: four bytes each of weight, gradient and moments.
+    states.gradientBytes = constants.training.adapterBytes / 4;
+    states.optimizerBytes = momentBytes(job.optimizer, false);
+}
+
+// The frozen or trained model as it computes, all of it.
+double baseBytes(const TrainingJob &job, const ShapeSummary &summary, const TrainingStates &states,
+                 const MemoryConstants &constants)
+{
+    if (job.method == TrainingMethod::Full)
+        return summary.parameters * states.weightBytes;
+    const bool wide = job.baseWeights <= WeightFormat::Bf16;
+    const WeightFormat format =
+        job.method == TrainingMethod::Qlora && wide ? WeightFormat::Nf4 : job.baseWeights;
+    double bytes = weightBytes(job.model, format, {job.baseBitsPerWeight}, constants).total();
+    if (format == WeightFormat::Nf4) { // some programs raise what is not quantised to fp32
+        const StackConstants &stack = constants.stack[std::size_t(job.stack)];
+        bytes += summary.wideParameters * (stack.wideBytes - 2);
+    }
+    return bytes + states.trainable * constants.training.adapterBytes / 4;
+}
+
+struct Shards {
+    double weights = 1;
+    double gradients = 1;
+    double optimizer = 1;
+};
+
+Shards shardsOf(const Layout &layout)
+{
+    const double share = 1.0 / std::max(1, layout.data);
+    switch (layout.sharding) {
+    case Sharding::None:
+    case Sharding::Ddp:
+        break;
+    case Sharding::Zero1:
+        return {1, 1, share};
+    case Sharding::Zero2:
+        return {1, share, share};
+    case Sharding::Zero3:
+    case Sharding::Fsdp:
+        return {share, share, share};
     }
     return {};
+}
+
+// Whole layers held for a moment, and the buckets gradients travel in.
+double communicationBytes(const TrainingJob &job, const ShapeSummary &summary, const Layout &layout,
+                          const MemoryConstants &constants, double base, double gradients)
+{
+    if (layout.data <= 1 || layout.sharding == Sharding::None)
+        return 0;
+    if (layout.sharding == Sharding::Ddp) // buckets are a second copy of the gradients
+        return gradients;
+    const double bucket = std::min(constants.training.bucketGiB * bytesPerGiB, gradients);
+    if (shardsOf(layout).weights == 1)
+        return bucket;
+    const StackConstants &stack = constants.stack[std::size_t(job.stack)];
+    const double layer = base / std::max(1.0, summary.layers);
+    double gathered = constants.training.gatheredLayers * layer;
+    if (job.method == TrainingMethod::Full) // gradients of a layer, and the embedding
+        gathered += layer + 2 * summary.wideParameters / 2;
+    gathered = std::min(gathered, base - base / layout.data);
+    return std::max(gathered, stack.gatherShare * base) + bucket;
+}
+
+void offload(const TrainingJob &job, const ShapeSummary &summary, double data, double base,
+             const MemoryConstants &constants, TrainingStates &states)
+{
+    if (job.offload == Offload::None) {
+        if (job.optimizer == Optimizer::PagedAdamW8bit) { // pages out under pressure
+            states.hostBytes += states.optimizer * data;
+            states.optimizer = 0;
+        }
+        return;
+    }
+    states.hostBytes += states.trainable * (states.optimizerBytes + states.gradientBytes);
+    states.optimizer = 0;
+    states.stepCopy = 0; // the step runs on the host
+    states.gradients = std::min(states.gradients, constants.training.bucketGiB * bytesPerGiB);
+    if (job.offload == Offload::Parameters) {
+        const double layer = base / std::max(1.0, summary.layers);
+        states.hostBytes += base;
+        const double held = data > 1 ? 0 : constants.training.gatheredLayers * layer;
+        states.weights = std::min(states.weights, held); // else counted as gathered
+    }
 }
 
 } // namespace
@@ -55,9 +135,8 @@ double loraParameters(const TrainingJob &job, const ShapeSummary &summary)
 {
     if (job.trainableParameters > 0)
         return double(job.trainableParameters);
-    const double attention =
-        2 * summary.hidden + 2 * summary.queryWidth + 2 * summary.hidden + summary.keyWidth;
-    const double mlp = 3 * (summary.hidden + summary.intermediate);
+    const double attention = 4 * summary.hidden + 2 * summary.queryWidth + summary.keyWidth;
+    const double mlp = (summary.gated ? 3 : 2) * (summary.hidden + summary.intermediate);
     return double(job.loraRank) * summary.layers * (attention + mlp);
 }
 
@@ -65,47 +144,28 @@ TrainingStates trainingStates(const TrainingJob &job, const ShapeSummary &summar
                               const Layout &layout, const MemoryConstants &constants)
 {
     TrainingStates states;
-    const double model = 1.0 / (std::max(1, layout.tensor) * std::max(1, layout.pipeline));
-    const double data = std::max(1, layout.data);
+    setBytesPerParameter(states, job, constants);
     const bool full = job.method == TrainingMethod::Full;
-    const BytesPerParameter bytes = bytesPerParameter(job, constants);
     states.trainable = full ? summary.parameters : loraParameters(job, summary);
-    double base = 0;
-    if (full) {
-        base = summary.parameters * bytes.weights;
-    } else {
-        const WeightFormat format = job.method == TrainingMethod::Qlora
-                && job.baseWeights >= WeightFormat::Fp32 && job.baseWeights <= WeightFormat::Bf16
-            ? WeightFormat::Nf4
-            : job.baseWeights;
-        base = weightBytes(job.model, format, 0, constants).total();
-        base += states.trainable * bytes.weights;
-    }
-    const bool all = layout.sharding == Sharding::Zero3 || layout.sharding == Sharding::Fsdp;
-    const bool gradients = all || layout.sharding == Sharding::Zero2;
-    const bool optimizer = gradients || layout.sharding == Sharding::Zero1;
-    states.weights = base * model / (all ? data : 1);
-    states.gradients = states.trainable * bytes.gradients * model / (gradients ? data : 1);
-    states.optimizer = states.trainable * bytes.optimizer * model / (optimizer ? data : 1);
-    if (job.optimizerInBackward)
+    const double model =
+        stageShare(int(summary.layers), layout.pipeline) / std::max(1, layout.tensor);
+    const double base = baseBytes(job, summary, states, constants) * model;
+    const Shards shards = shardsOf(layout);
+    const double gradients = states.trainable * states.gradientBytes * model;
+    states.weights = base * shards.weights;
+    states.gradients = gradients * shards.gradients;
+    states.optimizer = states.trainable * states.optimizerBytes * model * shards.optimizer;
+    states.stepCopy = states.trainable * states.weightBytes * model * shards.optimizer;
+    if (job.optimizer != Optimizer::AdamW || !full)
+        states.stepCopy = 0;
+    if (job.optimizerInBackward) { // a gradient lives until its layer is updated
         states.gradients /= std::max(1.0, summary.layers);
-    if (all) {
-        const double layer = base / std::max(1.0, summary.layers);
-        states.buffers += 4 * layer * model;
+        states.stepCopy = 0;
     }
-    if (job.method == TrainingMethod::Qlora) // one dequantised matrix of the widest layer
+    states.buffers = communicationBytes(job, summary, layout, constants, base, gradients);
+    if (job.method == TrainingMethod::Qlora)
         states.buffers += 2 * summary.hidden * summary.intermediate * model;
-    if (job.optimizer == Optimizer::PagedAdamW8bit)
-        states.hostBytes += states.optimizer * data;
-    if (job.offload != Offload::None) {
-        states.hostBytes += states.trainable * (bytes.optimizer + bytes.gradients);
-        states.optimizer = 0;
-        states.gradients = std::min(states.gradients, 2e9);
-    }
-    if (job.offload == Offload::Parameters) {
-        states.hostBytes += base;
-        states.weights = 4 * base * model / std::max(1.0, summary.layers);
-    }
+    offload(job, summary, std::max(1, layout.data), base, constants, states);
     return states;
 }
 

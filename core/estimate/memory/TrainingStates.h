@@ -12,10 +12,14 @@ namespace xuanka {
 // Bytes that training keeps for the whole run, on the fullest card.
 struct TrainingStates {
     double trainable = 0; // parameters
+    double weightBytes = 0; // per parameter, likewise below
+    double gradientBytes = 0;
+    double optimizerBytes = 0;
     double weights = 0; // the model as it computes
     double gradients = 0;
     double optimizer = 0; // moments and the fp32 copy of the weights
-    double buffers = 0; // gathered layers, buckets, dequantised matrices
+    double buffers = 0; // gathered layers, reduction buckets, a dequantised matrix
+    double stepCopy = 0; // one copy of the trained weights here: what an unfused step makes
     double hostBytes = 0; // of the machine: what was offloaded
 };
 

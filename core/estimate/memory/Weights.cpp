@@ -13,14 +13,12 @@ constexpr double wideBits = 16;
 constexpr double bitsPerByte = 8;
 
 // Checkpoints in these formats quantise experts (or the MLP) only and keep attention wide:
-// gpt-oss in MXFP4, mixtures and hybrids in NVFP4.
+// gpt-oss in MXFP4, DeepSeek in NVFP4.
 bool keepsAttentionWide(WeightFormat format, const LayerGroup &group)
 {
     if (format == WeightFormat::Mxfp4)
         return true;
-    return format == WeightFormat::Nvfp4
-        && (group.experts > 0 || group.attention == AttentionKind::Linear
-            || group.attention == AttentionKind::Latent);
+    return format == WeightFormat::Nvfp4 && group.attention == AttentionKind::Latent;
 }
 
 bool isGguf(WeightFormat format)
@@ -41,18 +39,28 @@ double attentionBits(const WeightBits &bits, const LayerGroup &group)
     return (bits.base * (query + keys) + bits.value * values + bits.output * output) / all;
 }
 
-} // namespace
-
-WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, double bitsPerWeight,
-                        const MemoryConstants &constants)
+// The format's widths, with what the options change.
+WeightBits bitsOf(WeightFormat format, const WeightOptions &options,
+                  const MemoryConstants &constants)
 {
     WeightBits bits = constants.format[std::size_t(format)];
-    if (bitsPerWeight > 0) {
+    if (options.bitsPerWeight > 0) {
         if (isGguf(format)) // a mix known by its mean only
-            bits = WeightBits::uniform(bitsPerWeight);
+            bits = WeightBits::uniform(options.bitsPerWeight);
         else
-            bits.base = bits.value = bits.output = bits.down = bitsPerWeight;
+            bits.base = bits.value = bits.output = bits.down = options.bitsPerWeight;
     }
+    if (options.headQuantized)
+        bits.head = bits.base;
+    return bits;
+}
+
+} // namespace
+
+WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, const WeightOptions &options,
+                        const MemoryConstants &constants)
+{
+    const WeightBits bits = bitsOf(format, options, constants);
     const bool narrow = bits.base < wideBits;
     const double smallBits = narrow ? wideBits : bits.base;
     WeightBytes bytes;
@@ -66,8 +74,9 @@ WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, double bit
     }
     const double mlpBits = (2 * bits.base + bits.down) / 3; // gate and up, then down
     for (const LayerGroup &group : shape.groups) {
-        const double attention =
-            keepsAttentionWide(format, group) ? wideBits : attentionBits(bits, group);
+        const double attention = options.attentionWide || keepsAttentionWide(format, group)
+            ? wideBits
+            : attentionBits(bits, group);
         const double count = group.count;
         bytes.layers += count
             * (double(group.attentionParameters) * attention

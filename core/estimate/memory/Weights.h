@@ -19,9 +19,14 @@ struct WeightBytes {
     double total() const { return layers + experts + embedding + head + replicated + outside; }
 };
 
+struct WeightOptions {
+    double bitsPerWeight = 0; // replaces the format's width of the quantised tensors when > 0
+    bool attentionWide = false;
+    bool headQuantized = false;
+};
+
 // By tensor class: formats keep embeddings, head, routers and norms at their own width.
-// `bitsPerWeight` > 0 replaces the format's width of the quantised tensors.
-WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, double bitsPerWeight,
+WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, const WeightOptions &options,
                         const MemoryConstants &constants);
 
 // What of it lies on the fullest card.

@@ -66,15 +66,15 @@ private slots:
     {
         const ModelShape shape = llama3_8b();
         QCOMPARE(shape.total(), 8030261248);
-        const double gib = toGiB(weightBytes(shape, WeightFormat::Bf16, 0, m_constants).total());
+        const double gib = toGiB(weightBytes(shape, WeightFormat::Bf16, {}, m_constants).total());
         QVERIFY2(std::abs(gib - 14.96) < 0.01, qPrintable(QString::number(gib)));
-        const SequenceCache cache(shape, CacheFormat::Fp16, 1, 1, m_constants.unknownShape);
+        const SequenceCache cache(shape, 2, 2, 1, 1, m_constants.unknownShape);
         QCOMPARE(toGiB(cache.bytes(8192)), 1.0);
     }
     void keepsEmbeddingsWideInNf4()
     {
         const double gib =
-            toGiB(weightBytes(llama3_70b(), WeightFormat::Nf4, 0, m_constants).total());
+            toGiB(weightBytes(llama3_70b(), WeightFormat::Nf4, {}, m_constants).total());
         QVERIFY2(std::abs(gib - 36.8) < 0.2, qPrintable(QString::number(gib)));
     }
     void namesLegalTensorParallelDegrees()
