@@ -20,6 +20,12 @@ public:
     // `keys` and `values` are bytes per element.
     SequenceCache(const ModelShape &shape, double keys, double values, int tensor, int pipeline,
                   const UnknownShapeConstants &assumed);
+    SequenceCache(const ModelShape &shape, CacheFormat format, int tensor, int pipeline,
+                  const UnknownShapeConstants &assumed)
+        : SequenceCache(shape, bytesPerElement(format), bytesPerElement(format), tensor, pipeline,
+                        assumed)
+    {
+    }
     double bytes(double tokens) const;
     // As engine builds that do not shorten windowed layers allocate it.
     double bytesWithoutWindows(double tokens) const;
