@@ -54,7 +54,7 @@ StreamDemand streamDemand(const InferenceJob &job, const SpeedConstants &constan
 {
     const ModelShape &model = job.model;
     const WeightBytes weights =
-        weightBytes(model, job.weights, job.bitsPerWeight, constants.memory);
+        weightBytes(model, job.weights, {job.bitsPerWeight, job.attentionWide}, constants.memory);
     const double factor =
         job.storedBytes > 0 && weights.total() > 0 ? double(job.storedBytes) / weights.total() : 1;
     const ShapeSummary summary = summarize(model, constants.memory.unknownShape);
