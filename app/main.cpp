@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QTextStream>
 
 namespace {
@@ -31,7 +31,7 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QCoreApplication::setApplicationName(QStringLiteral("xuanka"));
     if (xuanka::cli::needsGui(arguments)) {
-        const QGuiApplication application(argc, argv);
+        const QApplication application(argc, argv);
         return answer(arguments);
     }
     const QCoreApplication application(argc, argv);
