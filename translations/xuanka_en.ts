@@ -2,6 +2,521 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdviseText</name>
+    <message>
+        <source>%1 is not made for this kind of work. Choose another model or another kind of work.</source>
+        <translation>%1 is not made for this kind of work. Choose another model or another kind of work.</translation>
+    </message>
+    <message>
+        <source>The model file %1 was not read. Check its path, or name a model of the catalogue.</source>
+        <translation>The model file %1 was not read. Check its path, or name a model of the catalogue.</translation>
+    </message>
+    <message>
+        <source>The plan names no card or no count. Give at least one of each.</source>
+        <translation>The plan names no card or no count. Give at least one of each.</translation>
+    </message>
+    <message>
+        <source>The work cannot be split this way over %1.</source>
+        <translation>The work cannot be split this way over %1.</translation>
+    </message>
+    <message>
+        <source>Needs %1 on a card; the card has %2.</source>
+        <translation>Needs %1 on a card; the card has %2.</translation>
+    </message>
+    <message>
+        <source>Reaches %1 per request; the plan asks for %2.</source>
+        <translation>Reaches %1 per request; the plan asks for %2.</translation>
+    </message>
+    <message>
+        <source>The first token comes after %1; the plan asks for %2.</source>
+        <translation>The first token comes after %1; the plan asks for %2.</translation>
+    </message>
+    <message>
+        <source>Carries %1 requests a second; the plan asks for %2.</source>
+        <translation>Carries %1 requests a second; the plan asks for %2.</translation>
+    </message>
+    <message>
+        <source>Makes %1 a day; the plan asks for %2.</source>
+        <translation>Makes %1 a day; the plan asks for %2.</translation>
+    </message>
+    <message>
+        <source>Takes %1; the deadline allows %2.</source>
+        <translation>Takes %1; the deadline allows %2.</translation>
+    </message>
+    <message>
+        <source>Leaves less than %1 free, which real-time work should keep.</source>
+        <translation>Leaves less than %1 free, which real-time work should keep.</translation>
+    </message>
+    <message>
+        <source>%1 has no real FP64 unit.</source>
+        <translation>%1 has no real FP64 unit.</translation>
+    </message>
+    <message>
+        <source>%1 has no ECC memory.</source>
+        <translation>%1 has no ECC memory.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be partitioned (MIG).</source>
+        <translation>%1 cannot be partitioned (MIG).</translation>
+    </message>
+    <message>
+        <source>%1 has no NVLink for this many cards.</source>
+        <translation>%1 has no NVLink for this many cards.</translation>
+    </message>
+    <message>
+        <source>%1 is a consumer card: its licence and warranty do not cover data-centre service.</source>
+        <translation>%1 is a consumer card: its licence and warranty do not cover data-centre service.</translation>
+    </message>
+    <message>
+        <source>%1 cannot compute with %2 weights.</source>
+        <translation>%1 cannot compute with %2 weights.</translation>
+    </message>
+    <message>
+        <source>%1 does not load %2 weights.</source>
+        <translation>%1 does not load %2 weights.</translation>
+    </message>
+    <message>
+        <source>The machine may be taken away at any time; the plan does not allow that.</source>
+        <translation>The machine may be taken away at any time; the plan does not allow that.</translation>
+    </message>
+    <message>
+        <source>No price is known for %1. Add a quote to compare it.</source>
+        <translation>No price is known for %1. Add a quote to compare it.</translation>
+    </message>
+    <message>
+        <source>The price is in %1, the plan in %2; nothing is converted.</source>
+        <translation>The price is in %1, the plan in %2; nothing is converted.</translation>
+    </message>
+    <message>
+        <source>Costs %1 a month; the cap is %2.</source>
+        <translation>Costs %1 a month; the cap is %2.</translation>
+    </message>
+    <message>
+        <source>Fewer than the %1 proposed.</source>
+        <translation>Fewer than the %1 proposed.</translation>
+    </message>
+    <message>
+        <source>Fits only if the estimate errs high: %1 of %2.</source>
+        <translation>Fits only if the estimate errs high: %1 of %2.</translation>
+    </message>
+    <message>
+        <source>%1 more a month than the recommendation.</source>
+        <translation>%1 more a month than the recommendation.</translation>
+    </message>
+    <message>
+        <source>%1 of the speed of the recommendation.</source>
+        <translation>%1 of the speed of the recommendation.</translation>
+    </message>
+    <message>
+        <source>Idle %1 of the team&apos;s time.</source>
+        <translation>Idle %1 of the team&apos;s time.</translation>
+    </message>
+    <message>
+        <source>Everything on one card: nothing is lost to communication.</source>
+        <translation>Everything on one card: nothing is lost to communication.</translation>
+    </message>
+    <message>
+        <source>%1 independent copies, one on each card: scales best without NVLink.</source>
+        <translation>%1 independent copies, one on each card: scales best without NVLink.</translation>
+    </message>
+    <message>
+        <source>Each layer is split over %1 cards (tensor parallel): the model does not fit one, and all of them work on every token.</source>
+        <translation>Each layer is split over %1 cards (tensor parallel): the model does not fit one, and all of them work on every token.</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2 cards each (tensor parallel inside a copy): the smallest group that pays, repeated.</source>
+        <translation>%1 copies of %2 cards each (tensor parallel inside a copy): the smallest group that pays, repeated.</translation>
+    </message>
+    <message>
+        <source>The layers lie on %1 stages (pipeline): little communication, gains with many requests.</source>
+        <translation>The layers lie on %1 stages (pipeline): little communication, gains with many requests.</translation>
+    </message>
+    <message>
+        <source>Consecutive layers lie on %1 cards: more memory, not more speed for one stream.</source>
+        <translation>Consecutive layers lie on %1 cards: more memory, not more speed for one stream.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 cards trains on its own data with a full copy (data parallel).</source>
+        <translation>Each of the %1 cards trains on its own data with a full copy (data parallel).</translation>
+    </message>
+    <message>
+        <source>A full copy of the weights on each card, optimizer state shared over %1 (ZeRO).</source>
+        <translation>A full copy of the weights on each card, optimizer state shared over %1 (ZeRO).</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and optimizer state shared over %1 cards (ZeRO-3 / FSDP): fits where a copy does not, at the price of communication.</source>
+        <translation>Weights, gradients and optimizer state shared over %1 cards (ZeRO-3 / FSDP): fits where a copy does not, at the price of communication.</translation>
+    </message>
+    <message>
+        <source>Each clip is computed by %1 cards together (sequence parallel).</source>
+        <translation>Each clip is computed by %1 cards together (sequence parallel).</translation>
+    </message>
+    <message>
+        <source>%1 cards work on separate items.</source>
+        <translation>%1 cards work on separate items.</translation>
+    </message>
+    <message>
+        <source>%1 hold the work: %2 needed on a card of %3.</source>
+        <translation>%1 hold the work: %2 needed on a card of %3.</translation>
+    </message>
+    <message>
+        <source>No count asked for holds the work: with %1 each card still needs %2 of %3.</source>
+        <translation>No count asked for holds the work: with %1 each card still needs %2 of %3.</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest that also reach the targets.</source>
+        <translation>%1 are the fewest that also reach the targets.</translation>
+    </message>
+    <message>
+        <source>%1: the rule of thumb proposes %2 (2–3 people 2, 4–7 people 4, 8–10 people 6, more 8).</source>
+        <translation>%1: the rule of thumb proposes %2 (2–3 people 2, 4–7 people 4, 8–10 people 6, more 8).</translation>
+    </message>
+    <message>
+        <source>%1 jobs a day on %2: busy %3 of the time, a job waits %4 on average.</source>
+        <translation>%1 jobs a day on %2: busy %3 of the time, a job waits %4 on average.</translation>
+    </message>
+    <message>
+        <source>%1 jobs a day are more than %2 can finish: the queue only grows.</source>
+        <translation>%1 jobs a day are more than %2 can finish: the queue only grows.</translation>
+    </message>
+    <message>
+        <source>Training without a deadline: one tier up, %1.</source>
+        <translation>Training without a deadline: one tier up, %1.</translation>
+    </message>
+    <message>
+        <source>The deadline of %1 already sized the machine.</source>
+        <translation>The deadline of %1 already sized the machine.</translation>
+    </message>
+    <message>
+        <source>Inference: fewer cards than the team&apos;s proposal are acceptable when money is short.</source>
+        <translation>Inference: fewer cards than the team&apos;s proposal are acceptable when money is short.</translation>
+    </message>
+    <message>
+        <source>Real time: %1 kept free, %2.</source>
+        <translation>Real time: %1 kept free, %2.</translation>
+    </message>
+    <message>
+        <source>The kind of work adds nothing to what the computation needs.</source>
+        <translation>The kind of work adds nothing to what the computation needs.</translation>
+    </message>
+    <message>
+        <source>The special needs of the plan decide which cards are suitable; %1 was checked against them.</source>
+        <translation>The special needs of the plan decide which cards are suitable; %1 was checked against them.</translation>
+    </message>
+    <message>
+        <source>%2 pays for %1 at %3 a card.</source>
+        <translation>%2 pays for %1 at %3 a card.</translation>
+    </message>
+    <message>
+        <source>No monthly cap was given.</source>
+        <translation>No monthly cap was given.</translation>
+    </message>
+    <message>
+        <source>%1 does not pay for one card (%2 a month).</source>
+        <translation>%1 does not pay for one card (%2 a month).</translation>
+    </message>
+    <message>
+        <source>No price is known for %1.</source>
+        <translation>No price is known for %1.</translation>
+    </message>
+    <message>
+        <source>%1: the fewest cards that hold the work and reach the targets.</source>
+        <translation>%1: the fewest cards that hold the work and reach the targets.</translation>
+    </message>
+    <message>
+        <source>%1: the size of the team decides.</source>
+        <translation>%1: the size of the team decides.</translation>
+    </message>
+    <message>
+        <source>%1: the kind of work decides.</source>
+        <translation>%1: the kind of work decides.</translation>
+    </message>
+    <message>
+        <source>%1: what the cap pays for; %2 were proposed.</source>
+        <translation>%1: what the cap pays for; %2 were proposed.</translation>
+    </message>
+    <message>
+        <source>At %1 a month the cheapest of those that meet it; %2 of all candidates are possible.</source>
+        <translation>At %1 a month the cheapest of those that meet it; %2 of all candidates are possible.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stay free on the fullest card.</source>
+        <translation>%1 of %2 stay free on the fullest card.</translation>
+    </message>
+    <message>
+        <source>%1 as fast as one card.</source>
+        <translation>%1 as fast as one card.</translation>
+    </message>
+    <message>
+        <source>The work alone needs %1; the rest is for the people waiting.</source>
+        <translation>The work alone needs %1; the rest is for the people waiting.</translation>
+    </message>
+    <message>
+        <source>Quantise the weights to %1.</source>
+        <translation>Quantise the weights to %1.</translation>
+    </message>
+    <message>
+        <source>Keep the KV cache in %1.</source>
+        <translation>Keep the KV cache in %1.</translation>
+    </message>
+    <message>
+        <source>Shorten the context to %1.</source>
+        <translation>Shorten the context to %1.</translation>
+    </message>
+    <message>
+        <source>Serve %1 requests at the same time.</source>
+        <translation>Serve %1 requests at the same time.</translation>
+    </message>
+    <message>
+        <source>Train a LoRA adapter instead of all weights.</source>
+        <translation>Train a LoRA adapter instead of all weights.</translation>
+    </message>
+    <message>
+        <source>Train a LoRA adapter over 4-bit weights (QLoRA).</source>
+        <translation>Train a LoRA adapter over 4-bit weights (QLoRA).</translation>
+    </message>
+    <message>
+        <source>Use the optimizer %1.</source>
+        <translation>Use the optimizer %1.</translation>
+    </message>
+    <message>
+        <source>Recompute activations (full activation checkpointing).</source>
+        <translation>Recompute activations (full activation checkpointing).</translation>
+    </message>
+    <message>
+        <source>Use a micro-batch of %1 and accumulate more.</source>
+        <translation>Use a micro-batch of %1 and accumulate more.</translation>
+    </message>
+    <message>
+        <source>Train on sequences of %1.</source>
+        <translation>Train on sequences of %1.</translation>
+    </message>
+    <message>
+        <source>Let the states be shared over the cards as it suits.</source>
+        <translation>Let the states be shared over the cards as it suits.</translation>
+    </message>
+    <message>
+        <source>Allow every way to split the work.</source>
+        <translation>Allow every way to split the work.</translation>
+    </message>
+    <message>
+        <source>Move the optimizer state to host memory.</source>
+        <translation>Move the optimizer state to host memory.</translation>
+    </message>
+    <message>
+        <source>Move weights and optimizer state to host memory.</source>
+        <translation>Move weights and optimizer state to host memory.</translation>
+    </message>
+    <message>
+        <source>Use a fused or chunked loss, which never holds all logits.</source>
+        <translation>Use a fused or chunked loss, which never holds all logits.</translation>
+    </message>
+    <message>
+        <source>Run it with %1 and %2 weights.</source>
+        <translation>Run it with %1 and %2 weights.</translation>
+    </message>
+    <message>
+        <source>Rent %1.</source>
+        <translation>Rent %1.</translation>
+    </message>
+    <message>
+        <source>Rent %1 instead.</source>
+        <translation>Rent %1 instead.</translation>
+    </message>
+    <message>
+        <source>Rent only %1.</source>
+        <translation>Rent only %1.</translation>
+    </message>
+    <message>
+        <source>Rent %1 by the hour at %2 a card; %3 a month are used.</source>
+        <translation>Rent %1 by the hour at %2 a card; %3 a month are used.</translation>
+    </message>
+    <message>
+        <source>Raise the cap to %1.</source>
+        <translation>Raise the cap to %1.</translation>
+    </message>
+    <message>
+        <source>Accept the speed that is reached: %1.</source>
+        <translation>Accept the speed that is reached: %1.</translation>
+    </message>
+    <message>
+        <source>Work at %1 × %2 pixels and enlarge afterwards.</source>
+        <translation>Work at %1 × %2 pixels and enlarge afterwards.</translation>
+    </message>
+    <message>
+        <source>Make clips of %1 frames.</source>
+        <translation>Make clips of %1 frames.</translation>
+    </message>
+    <message>
+        <source>Make %1 at a time.</source>
+        <translation>Make %1 at a time.</translation>
+    </message>
+    <message>
+        <source>No single change of this list makes the plan possible. Change the model, or the work itself.</source>
+        <translation>No single change of this list makes the plan possible. Change the model, or the work itself.</translation>
+    </message>
+    <message>
+        <source>Quality loss of 8-bit weights is usually within noise.</source>
+        <translation>Quality loss of 8-bit weights is usually within noise.</translation>
+    </message>
+    <message>
+        <source>4-bit weights cost a little quality, more with small models and long reasoning: test on your own tasks.</source>
+        <translation>4-bit weights cost a little quality, more with small models and long reasoning: test on your own tasks.</translation>
+    </message>
+    <message>
+        <source>Below 4 bits quality drops visibly: only where nothing else is possible.</source>
+        <translation>Below 4 bits quality drops visibly: only where nothing else is possible.</translation>
+    </message>
+    <message>
+        <source>An 8-bit cache rarely changes answers; very long contexts suffer first.</source>
+        <translation>An 8-bit cache rarely changes answers; very long contexts suffer first.</translation>
+    </message>
+    <message>
+        <source>Longer conversations and documents are cut or refused.</source>
+        <translation>Longer conversations and documents are cut or refused.</translation>
+    </message>
+    <message>
+        <source>Further requests wait in line.</source>
+        <translation>Further requests wait in line.</translation>
+    </message>
+    <message>
+        <source>An adapter learns style and tasks well, new knowledge less than full training.</source>
+        <translation>An adapter learns style and tasks well, new knowledge less than full training.</translation>
+    </message>
+    <message>
+        <source>As LoRA; the 4-bit base costs a little quality and about a fifth of the speed.</source>
+        <translation>As LoRA; the 4-bit base costs a little quality and about a fifth of the speed.</translation>
+    </message>
+    <message>
+        <source>8-bit optimizer states train as well in most reports.</source>
+        <translation>8-bit optimizer states train as well in most reports.</translation>
+    </message>
+    <message>
+        <source>Costs about a third more computation.</source>
+        <translation>Costs about a third more computation.</translation>
+    </message>
+    <message>
+        <source>Slower: the card computes less efficiently.</source>
+        <translation>Slower: the card computes less efficiently.</translation>
+    </message>
+    <message>
+        <source>Longer samples are cut.</source>
+        <translation>Longer samples are cut.</translation>
+    </message>
+    <message>
+        <source>Communication in every step: slower without NVLink.</source>
+        <translation>Communication in every step: slower without NVLink.</translation>
+    </message>
+    <message>
+        <source>Much slower: the host&apos;s memory and PCIe set the pace; ask for enough host memory.</source>
+        <translation>Much slower: the host&apos;s memory and PCIe set the pace; ask for enough host memory.</translation>
+    </message>
+    <message>
+        <source>Another engine: test the quality and the speed with many users.</source>
+        <translation>Another engine: test the quality and the speed with many users.</translation>
+    </message>
+    <message>
+        <source>At %1 a month it exceeds the cap of %2.</source>
+        <translation>At %1 a month it exceeds the cap of %2.</translation>
+    </message>
+    <message>
+        <source>Needs a training program that has it; the result is the same.</source>
+        <translation>Needs a training program that has it; the result is the same.</translation>
+    </message>
+    <message>
+        <source>Shorter clips.</source>
+        <translation>Shorter clips.</translation>
+    </message>
+    <message>
+        <source>No price is known for %1: ask for a quote.</source>
+        <translation>No price is known for %1: ask for a quote.</translation>
+    </message>
+    <message>
+        <source>A machine by the hour may be gone when you need it again, and its disk may cost extra.</source>
+        <translation>A machine by the hour may be gone when you need it again, and its disk may cost extra.</translation>
+    </message>
+    <message>
+        <source>Fine detail is invented by the upscaler.</source>
+        <translation>Fine detail is invented by the upscaler.</translation>
+    </message>
+    <message>
+        <source>%1 were proposed for the team: people wait more.</source>
+        <translation>%1 were proposed for the team: people wait more.</translation>
+    </message>
+    <message>
+        <source>%1 more load after %2.</source>
+        <translation>%1 more load after %2.</translation>
+    </message>
+    <message>
+        <source>%1 work with it by then.</source>
+        <translation>%1 work with it by then.</translation>
+    </message>
+    <message>
+        <source>After %1 no count of %2 asked for is enough.</source>
+        <translation>After %1 no count of %2 asked for is enough.</translation>
+    </message>
+    <message>
+        <source>How large is the work? (%1)</source>
+        <translation>How large is the work? (%1)</translation>
+    </message>
+    <message>
+        <source>Weights of %1.</source>
+        <translation>Weights of %1.</translation>
+    </message>
+    <message>
+        <source>%1 on one %3 of %2: one card holds it.</source>
+        <translation>%1 on one %3 of %2: one card holds it.</translation>
+    </message>
+    <message>
+        <source>%1 on one %3 of %2: too much; %4 hold it together.</source>
+        <translation>%1 on one %3 of %2: too much; %4 hold it together.</translation>
+    </message>
+    <message>
+        <source>Even with %3 each card needs %1 of %2.</source>
+        <translation>Even with %3 each card needs %1 of %2.</translation>
+    </message>
+    <message>
+        <source>What kind of work is it?</source>
+        <translation>What kind of work is it?</translation>
+    </message>
+    <message>
+        <source>Training: %1.</source>
+        <translation>Training: %1.</translation>
+    </message>
+    <message>
+        <source>Inference: %1; each further card adds users, not speed for one.</source>
+        <translation>Inference: %1; each further card adds users, not speed for one.</translation>
+    </message>
+    <message>
+        <source>Real time, %1 kept free: %2.</source>
+        <translation>Real time, %1 kept free: %2.</translation>
+    </message>
+    <message>
+        <source>Work that can wait: %1.</source>
+        <translation>Work that can wait: %1.</translation>
+    </message>
+    <message>
+        <source>What does the budget allow?</source>
+        <translation>What does the budget allow?</translation>
+    </message>
+    <message>
+        <source>%1 a month, within the cap of %2.</source>
+        <translation>%1 a month, within the cap of %2.</translation>
+    </message>
+    <message>
+        <source>%1 a month; no cap was given.</source>
+        <translation>%1 a month; no cap was given.</translation>
+    </message>
+    <message>
+        <source>The cap of %3 pays for %1 at %2 a month; %4 were proposed.</source>
+        <translation>The cap of %3 pays for %1 at %2 a month; %4 were proposed.</translation>
+    </message>
+    <message>
+        <source>Nothing that does the work is within reach; see the ways out.</source>
+        <translation>Nothing that does the work is within reach; see the ways out.</translation>
+    </message>
+</context>
+<context>
     <name>CatalogText</name>
     <message>
         <source>The built-in catalogue is damaged (%1). Install Xuanka again.</source>
@@ -255,6 +770,81 @@
 Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</source>
         <translation>--language zh_CN|en   language of texts (default: en)
 Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertText</name>
+    <message>
+        <source>Nothing in this text is known. Give a training configuration (LLaMA-Factory, axolotl, torchtune, DeepSpeed) or a launch command such as &quot;vllm serve …&quot;.</source>
+        <translation>Nothing in this text is known. Give a training configuration (LLaMA-Factory, axolotl, torchtune, DeepSpeed) or a launch command such as &quot;vllm serve …&quot;.</translation>
+    </message>
+    <message>
+        <source>The text is larger than %1; configurations and commands are a few kilobytes. Check that this is the right file.</source>
+        <translation>The text is larger than %1; configurations and commands are a few kilobytes. Check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>This is not valid YAML: %1, line %2. Open the file in an editor and mend that line.</source>
+        <translation>This is not valid YAML: %1, line %2. Open the file in an editor and mend that line.</translation>
+    </message>
+    <message>
+        <source>The YAML is nested deeper, or repeats itself more often, than any real file. Check that this is the right file.</source>
+        <translation>The YAML is nested deeper, or repeats itself more often, than any real file. Check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>Commands of %1 cannot be turned into a plan. Commands of vLLM, SGLang, llama.cpp and TensorRT-LLM can.</source>
+        <translation>Commands of %1 cannot be turned into a plan. Commands of vLLM, SGLang, llama.cpp and TensorRT-LLM can.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known; it had no effect on the plan.</source>
+        <translation>&quot;%1&quot; is not known; it had no effect on the plan.</translation>
+    </message>
+    <message>
+        <source>The value &quot;%2&quot; of &quot;%1&quot; has no counterpart in a plan; the default stays.</source>
+        <translation>The value &quot;%2&quot; of &quot;%1&quot; has no counterpart in a plan; the default stays.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes memory or speed in a way a plan cannot express; it had no effect.</source>
+        <translation>&quot;%1&quot; changes memory or speed in a way a plan cannot express; it had no effect.</translation>
+    </message>
+    <message>
+        <source>The text names no model. Choose one in the plan.</source>
+        <translation>The text names no model. Choose one in the plan.</translation>
+    </message>
+    <message>
+        <source>The model is named by a variable (&quot;%1&quot;) whose value is not in the text. Choose it in the plan.</source>
+        <translation>The model is named by a variable (&quot;%1&quot;) whose value is not in the text. Choose it in the plan.</translation>
+    </message>
+    <message>
+        <source>The model was taken to be &quot;%1&quot;, from its path.</source>
+        <translation>The model was taken to be &quot;%1&quot;, from its path.</translation>
+    </message>
+    <message>
+        <source>The weights were taken to be %1, from the name of the model.</source>
+        <translation>The weights were taken to be %1, from the name of the model.</translation>
+    </message>
+    <message>
+        <source>The frozen base is loaded in %1 bits; a plan knows 4 bits (QLoRA) or full width, and counts full width.</source>
+        <translation>The frozen base is loaded in %1 bits; a plan knows 4 bits (QLoRA) or full width, and counts full width.</translation>
+    </message>
+    <message>
+        <source>The stage &quot;%1&quot; keeps more in memory than plain fine-tuning (a reference, a reward or a second answer); the plan counts plain fine-tuning.</source>
+        <translation>The stage &quot;%1&quot; keeps more in memory than plain fine-tuning (a reference, a reward or a second answer); the plan counts plain fine-tuning.</translation>
+    </message>
+    <message>
+        <source>The sharding was taken from the name of the DeepSpeed file &quot;%1&quot;; the file itself was not read.</source>
+        <translation>The sharding was taken from the name of the DeepSpeed file &quot;%1&quot;; the file itself was not read.</translation>
+    </message>
+    <message>
+        <source>%1 cards, from the launch command in the comment.</source>
+        <translation>%1 cards, from the launch command in the comment.</translation>
+    </message>
+    <message>
+        <source>The sequence length is left open; %1 tokens were assumed.</source>
+        <translation>The sequence length is left open; %1 tokens were assumed.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds a secret; its value was dropped and is stored nowhere.</source>
+        <translation>&quot;%1&quot; holds a secret; its value was dropped and is stored nowhere.</translation>
     </message>
 </context>
 <context>
@@ -848,6 +1438,265 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>FileText</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>The file cannot be read: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Download or copy it again.</source>
+        <translation>The file is empty. Download or copy it again.</translation>
+    </message>
+    <message>
+        <source>This folder holds no config.json, GGUF or safetensors file. Give the folder the model was downloaded to.</source>
+        <translation>This folder holds no config.json, GGUF or safetensors file. Give the folder the model was downloaded to.</translation>
+    </message>
+    <message>
+        <source>This folder holds several models: %1. Give the one file you mean.</source>
+        <translation>This folder holds several models: %1. Give the one file you mean.</translation>
+    </message>
+    <message>
+        <source>This is a git-lfs pointer, not the file it stands for (%1). Run &quot;git lfs pull&quot;, or download the file itself.</source>
+        <translation>This is a git-lfs pointer, not the file it stands for (%1). Run &quot;git lfs pull&quot;, or download the file itself.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model file. Use the download button of the page instead of saving the page.</source>
+        <translation>This is a web page, not a model file. Use the download button of the page instead of saving the page.</translation>
+    </message>
+    <message>
+        <source>This is the answer of a server, not a model file: &quot;%1&quot;. Sign in or check the address, then download again.</source>
+        <translation>This is the answer of a server, not a model file: &quot;%1&quot;. Sign in or check the address, then download again.</translation>
+    </message>
+    <message>
+        <source>This is a packed archive (%1). Unpack it and give the model file inside.</source>
+        <translation>This is a packed archive (%1). Unpack it and give the model file inside.</translation>
+    </message>
+    <message>
+        <source>This is a PyTorch checkpoint (pickle). Opening one can run foreign code, so it is never opened: give the config.json or safetensors file beside it.</source>
+        <translation>This is a PyTorch checkpoint (pickle). Opening one can run foreign code, so it is never opened: give the config.json or safetensors file beside it.</translation>
+    </message>
+    <message>
+        <source>This is a %1 file, not a model file that can be read. Give a config.json, GGUF or safetensors file.</source>
+        <translation>This is a %1 file, not a model file that can be read. Give a config.json, GGUF or safetensors file.</translation>
+    </message>
+    <message>
+        <source>This is an old GGML file (&quot;%1&quot;), older than GGUF. Give a GGUF of the model.</source>
+        <translation>This is an old GGML file (&quot;%1&quot;), older than GGUF. Give a GGUF of the model.</translation>
+    </message>
+    <message>
+        <source>The file begins with nothing but zeros: the download was interrupted before the first bytes came. Download it again.</source>
+        <translation>The file begins with nothing but zeros: the download was interrupted before the first bytes came. Download it again.</translation>
+    </message>
+    <message>
+        <source>The file is cut off: it has %1, its header announces %2. Download it again.</source>
+        <translation>The file is cut off: it has %1, its header announces %2. Download it again.</translation>
+    </message>
+    <message>
+        <source>This is no model file of a known kind. Give a config.json, a GGUF, a safetensors file or its index.</source>
+        <translation>This is no model file of a known kind. Give a config.json, a GGUF, a safetensors file or its index.</translation>
+    </message>
+    <message>
+        <source>The text is in UTF-16. Save it as UTF-8 and try again.</source>
+        <translation>The text is in UTF-16. Save it as UTF-8 and try again.</translation>
+    </message>
+    <message>
+        <source>The text holds an unresolved merge (a conflict marker in line %1). Keep one side and remove the markers.</source>
+        <translation>The text holds an unresolved merge (a conflict marker in line %1). Keep one side and remove the markers.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</source>
+        <translation>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</translation>
+    </message>
+    <message>
+        <source>The JSON is nested deeper than any real file. Check that this is the right file.</source>
+        <translation>The JSON is nested deeper than any real file. Check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>The text is larger than %1, more than any real file of this kind. Check that this is the right file.</source>
+        <translation>The text is larger than %1, more than any real file of this kind. Check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>The JSON is a list or a single value; a model file is an object in braces. Check that this is the right file.</source>
+        <translation>The JSON is a list or a single value; a model file is an object in braces. Check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>This is a %1, which does not say how large the model is. Give the config.json beside it.</source>
+        <translation>This is a %1, which does not say how large the model is. Give the config.json beside it.</translation>
+    </message>
+    <message>
+        <source>This is a LoRA adapter for %1, not a whole model. Give the files of the base model.</source>
+        <translation>This is a LoRA adapter for %1, not a whole model. Give the files of the base model.</translation>
+    </message>
+    <message>
+        <source>The index names &quot;%1&quot;, which leads out of its own folder. It is not followed.</source>
+        <translation>The index names &quot;%1&quot;, which leads out of its own folder. It is not followed.</translation>
+    </message>
+    <message>
+        <source>This GGUF has version %1, this program reads 1 to 3. Update Xuanka, or give the config.json of the model.</source>
+        <translation>This GGUF has version %1, this program reads 1 to 3. Update Xuanka, or give the config.json of the model.</translation>
+    </message>
+    <message>
+        <source>The GGUF header is damaged at byte %1. Download the file again.</source>
+        <translation>The GGUF header is damaged at byte %1. Download the file again.</translation>
+    </message>
+    <message>
+        <source>The GGUF header announces %1 entries, more than any real file. Download the file again.</source>
+        <translation>The GGUF header announces %1 entries, more than any real file. Download the file again.</translation>
+    </message>
+    <message>
+        <source>The tensor type %1 (of &quot;%2&quot;) is not known, so its size would be a guess. Give a GGUF of a common type, or the config.json.</source>
+        <translation>The tensor type %1 (of &quot;%2&quot;) is not known, so its size would be a guess. Give a GGUF of a common type, or the config.json.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; has a shape that cannot be. Download the file again.</source>
+        <translation>The tensor &quot;%1&quot; has a shape that cannot be. Download the file again.</translation>
+    </message>
+    <message>
+        <source>This GGUF holds a vocabulary and no weights. Give the GGUF of the model itself.</source>
+        <translation>This GGUF holds a vocabulary and no weights. Give the GGUF of the model itself.</translation>
+    </message>
+    <message>
+        <source>This GGUF is the vision part that goes beside a model (mmproj, %1). Give the GGUF of the language model.</source>
+        <translation>This GGUF is the vision part that goes beside a model (mmproj, %1). Give the GGUF of the language model.</translation>
+    </message>
+    <message>
+        <source>This GGUF holds no model (it calls itself &quot;%1&quot;). Give the GGUF of the model.</source>
+        <translation>This GGUF holds no model (it calls itself &quot;%1&quot;). Give the GGUF of the model.</translation>
+    </message>
+    <message>
+        <source>This is piece %1 of %2, but its name no longer says so, and the others cannot be found. Give the pieces their original names back (…-00001-of-00002.gguf).</source>
+        <translation>This is piece %1 of %2, but its name no longer says so, and the others cannot be found. Give the pieces their original names back (…-00001-of-00002.gguf).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not belong to the same model as the other pieces. Download the pieces again.</source>
+        <translation>&quot;%1&quot; does not belong to the same model as the other pieces. Download the pieces again.</translation>
+    </message>
+    <message>
+        <source>The safetensors header cannot be read: it announces %1 of header. Download the file again.</source>
+        <translation>The safetensors header cannot be read: it announces %1 of header. Download the file again.</translation>
+    </message>
+    <message>
+        <source>The safetensors header is damaged at the tensor &quot;%1&quot;. Download the file again.</source>
+        <translation>The safetensors header is damaged at the tensor &quot;%1&quot;. Download the file again.</translation>
+    </message>
+    <message>
+        <source>The data type %1 (of &quot;%2&quot;) is not known, so its size would be a guess. Give the config.json of the model.</source>
+        <translation>The data type %1 (of &quot;%2&quot;) is not known, so its size would be a guess. Give the config.json of the model.</translation>
+    </message>
+    <message>
+        <source>This index names no tensors. Download it again.</source>
+        <translation>This index names no tensors. Download it again.</translation>
+    </message>
+    <message>
+        <source>This is a LoRA adapter, not a whole model. Give the files of the base model.</source>
+        <translation>This is a LoRA adapter, not a whole model. Give the files of the base model.</translation>
+    </message>
+    <message>
+        <source>Pieces of this model are missing: %1. Put all pieces into one folder.</source>
+        <translation>Pieces of this model are missing: %1. Put all pieces into one folder.</translation>
+    </message>
+    <message>
+        <source>The weights are packed in a way that cannot be counted (&quot;%1&quot;). Put the config.json of the model beside the file.</source>
+        <translation>The weights are packed in a way that cannot be counted (&quot;%1&quot;). Put the config.json of the model beside the file.</translation>
+    </message>
+    <message>
+        <source>This safetensors file holds no weights of a model. Give the file of the model itself.</source>
+        <translation>This safetensors file holds no weights of a model. Give the file of the model itself.</translation>
+    </message>
+    <message>
+        <source>The pipeline names a part &quot;%1&quot; that is not in the folder. Download the whole folder.</source>
+        <translation>The pipeline names a part &quot;%1&quot; that is not in the folder. Download the whole folder.</translation>
+    </message>
+    <message>
+        <source>%1 elements are computed, not learned (rotary tables, masks); they are not counted.</source>
+        <translation>%1 elements are computed, not learned (rotary tables, masks); they are not counted.</translation>
+    </message>
+    <message>
+        <source>%1 elements are scales of quantised weights; they are not counted.</source>
+        <translation>%1 elements are scales of quantised weights; they are not counted.</translation>
+    </message>
+    <message>
+        <source>%1 are stored under a second name; they are counted once.</source>
+        <translation>%1 are stored under a second name; they are counted once.</translation>
+    </message>
+    <message>
+        <source>The tensors add up to %1, the config.json describes %2. The description is used; check that the files belong together.</source>
+        <translation>The tensors add up to %1, the config.json describes %2. The description is used; check that the files belong together.</translation>
+    </message>
+    <message>
+        <source>The weights are packed in a way that cannot be counted (&quot;%1&quot;); the parameters are those the config.json describes.</source>
+        <translation>The weights are packed in a way that cannot be counted (&quot;%1&quot;); the parameters are those the config.json describes.</translation>
+    </message>
+    <message>
+        <source>No config.json lies beside it, so the cache for each token is not known.</source>
+        <translation>No config.json lies beside it, so the cache for each token is not known.</translation>
+    </message>
+    <message>
+        <source>The config.json beside it is not used; the parameters are those of the tensors.</source>
+        <translation>The config.json beside it is not used; the parameters are those of the tensors.</translation>
+    </message>
+    <message>
+        <source>The output head has the size of the embedding. If the model shares them, %1 are counted twice: put the config.json beside the file.</source>
+        <translation>The output head has the size of the embedding. If the model shares them, %1 are counted twice: put the config.json beside the file.</translation>
+    </message>
+    <message>
+        <source>The index names tensors, not their sizes: without the shards or the config.json beside it the parameters are not known.</source>
+        <translation>The index names tensors, not their sizes: without the shards or the config.json beside it the parameters are not known.</translation>
+    </message>
+    <message>
+        <source>The index claims %1 parameters, the config.json describes %2; indexes often count a tied head twice.</source>
+        <translation>The index claims %1 parameters, the config.json describes %2; indexes often count a tied head twice.</translation>
+    </message>
+    <message>
+        <source>The index claims %1, the tensors take %2.</source>
+        <translation>The index claims %1, the tensors take %2.</translation>
+    </message>
+    <message>
+        <source>The size is what the index claims; the files themselves were not seen.</source>
+        <translation>The size is what the index claims; the files themselves were not seen.</translation>
+    </message>
+    <message>
+        <source>The weights beside it are PyTorch files (pickle), which are never opened.</source>
+        <translation>The weights beside it are PyTorch files (pickle), which are never opened.</translation>
+    </message>
+    <message>
+        <source>Shards are missing: %1.</source>
+        <translation>Shards are missing: %1.</translation>
+    </message>
+    <message>
+        <source>The part &quot;%1&quot; of the pipeline could not be counted.</source>
+        <translation>The part &quot;%1&quot; of the pipeline could not be counted.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte-order mark; it was skipped.</source>
+        <translation>The text begins with a byte-order mark; it was skipped.</translation>
+    </message>
+    <message>
+        <source>The file holds the output head a second time (%1); it is counted once.</source>
+        <translation>The file holds the output head a second time (%1); it is counted once.</translation>
+    </message>
+    <message>
+        <source>%2 layers look back over a window of %1 tokens only.</source>
+        <translation>%2 layers look back over a window of %1 tokens only.</translation>
+    </message>
+    <message>
+        <source>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</source>
+        <translation>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</translation>
+    </message>
+    <message>
+        <source>An old conversion: llama.cpp keeps the cache of such a file uncompressed. The figure here is the compressed one; convert the model again to get it.</source>
+        <translation>An old conversion: llama.cpp keeps the cache of such a file uncompressed. The figure here is the compressed one; convert the model again to get it.</translation>
+    </message>
+    <message>
+        <source>What the architecture &quot;%1&quot; keeps for each token is not known, so no cache is given.</source>
+        <translation>What the architecture &quot;%1&quot; keeps for each token is not known, so no cache is given.</translation>
+    </message>
+    <message>
+        <source>The file calls itself %1, but most of its weights are %2.</source>
+        <translation>The file calls itself %1, but most of its weights are %2.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -890,6 +1739,117 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>The file cannot be read: %1.</translation>
+    </message>
+    <message>
+        <source>This JSON does not describe a model: it has no model_type. Give the config.json of the model.</source>
+        <translation>This JSON does not describe a model: it has no model_type. Give the config.json of the model.</translation>
+    </message>
+    <message>
+        <source>The architecture &quot;%1&quot; is not supported: there is no verified way to count it. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>The architecture &quot;%1&quot; is not supported: there is no verified way to count it. Give the safetensors files with their index, or a GGUF file, instead.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; describes a structure that is not supported. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>&quot;%1&quot; describes a structure that is not supported. Give the safetensors files with their index, or a GGUF file, instead.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not supported in the architecture &quot;%1&quot; and may change the count. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>&quot;%2&quot; is not supported in the architecture &quot;%1&quot; and may change the count. Give the safetensors files with their index, or a GGUF file, instead.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is &quot;%2&quot;, which is not supported. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>&quot;%1&quot; is &quot;%2&quot;, which is not supported. Give the safetensors files with their index, or a GGUF file, instead.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing; without it the model cannot be counted.</source>
+        <translation>&quot;%1&quot; is missing; without it the model cannot be counted.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be %2.</source>
+        <translation>&quot;%1&quot; must be %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be between %2 and %3.</source>
+        <translation>&quot;%1&quot; must be between %2 and %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lists %2 entries, but the model has %3 layers.</source>
+        <translation>&quot;%1&quot; lists %2 entries, but the model has %3 layers.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; contradict each other.</source>
+        <translation>&quot;%1&quot; and &quot;%2&quot; contradict each other.</translation>
+    </message>
+    <message>
+        <source>The numbers of this &quot;%1&quot; give more parameters than any model has; one of them is wrong.</source>
+        <translation>The numbers of this &quot;%1&quot; give more parameters than any model has; one of them is wrong.</translation>
+    </message>
+    <message>
+        <source>The file also holds %1 multi-token-prediction layer(s), counted beside the total; they are loaded only for speculative decoding.</source>
+        <translation>The file also holds %1 multi-token-prediction layer(s), counted beside the total; they are loaded only for speculative decoding.</translation>
+    </message>
+    <message>
+        <source>The configuration names %1 multi-token-prediction layer(s); they are not counted.</source>
+        <translation>The configuration names %1 multi-token-prediction layer(s); they are not counted.</translation>
+    </message>
+    <message>
+        <source>The sparse indexer keeps %1 more elements a token in each layer that has one; the cache per token does not include them.</source>
+        <translation>The sparse indexer keeps %1 more elements a token in each layer that has one; the cache per token does not include them.</translation>
+    </message>
+    <message>
+        <source>%2 of %3 layers keep only the last %1 tokens.</source>
+        <translation>%2 of %3 layers keep only the last %1 tokens.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers keep no cache per token, only a state of constant size.</source>
+        <translation>%1 of %2 layers keep no cache per token, only a state of constant size.</translation>
+    </message>
+    <message>
+        <source>The part described by &quot;%1&quot; is not counted: only the language model is.</source>
+        <translation>The part described by &quot;%1&quot; is not counted: only the language model is.</translation>
+    </message>
+    <message>
+        <source>The cache is that of the decoder; used as a text encoder the model keeps none.</source>
+        <translation>The cache is that of the decoder; used as a text encoder the model keeps none.</translation>
+    </message>
+    <message>
+        <source>Cross attention keeps as much again for every token of the input, once.</source>
+        <translation>Cross attention keeps as much again for every token of the input, once.</translation>
+    </message>
+    <message>
+        <source>Not quantised in the file, kept in its wide type: %1.</source>
+        <translation>Not quantised in the file, kept in its wide type: %1.</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>a number</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>a whole number</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>a text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>an object</translation>
     </message>
 </context>
 <context>

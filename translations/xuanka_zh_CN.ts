@@ -2,6 +2,521 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AdviseText</name>
+    <message>
+        <source>%1 is not made for this kind of work. Choose another model or another kind of work.</source>
+        <translation>%1 不适用于这种任务。请换一个模型，或换一种任务类型。</translation>
+    </message>
+    <message>
+        <source>The model file %1 was not read. Check its path, or name a model of the catalogue.</source>
+        <translation>没有读到模型文件 %1。请检查路径，或改用目录中的模型。</translation>
+    </message>
+    <message>
+        <source>The plan names no card or no count. Give at least one of each.</source>
+        <translation>方案里没有候选显卡或数量。请至少各填一项。</translation>
+    </message>
+    <message>
+        <source>The work cannot be split this way over %1.</source>
+        <translation>这种切分方式不能用在 %1 上。</translation>
+    </message>
+    <message>
+        <source>Needs %1 on a card; the card has %2.</source>
+        <translation>每卡需要 %1，这张卡只有 %2。</translation>
+    </message>
+    <message>
+        <source>Reaches %1 per request; the plan asks for %2.</source>
+        <translation>每个请求 %1，方案要求 %2。</translation>
+    </message>
+    <message>
+        <source>The first token comes after %1; the plan asks for %2.</source>
+        <translation>首字延迟 %1，方案要求 %2。</translation>
+    </message>
+    <message>
+        <source>Carries %1 requests a second; the plan asks for %2.</source>
+        <translation>每秒能处理 %1 个请求，方案要求 %2 个。</translation>
+    </message>
+    <message>
+        <source>Makes %1 a day; the plan asks for %2.</source>
+        <translation>每天能完成 %1 个，方案要求 %2 个。</translation>
+    </message>
+    <message>
+        <source>Takes %1; the deadline allows %2.</source>
+        <translation>需要 %1，期限只有 %2。</translation>
+    </message>
+    <message>
+        <source>Leaves less than %1 free, which real-time work should keep.</source>
+        <translation>剩余不足 %1，实时任务应当留出这部分余量。</translation>
+    </message>
+    <message>
+        <source>%1 has no real FP64 unit.</source>
+        <translation>%1 没有真正的 FP64 单元。</translation>
+    </message>
+    <message>
+        <source>%1 has no ECC memory.</source>
+        <translation>%1 没有 ECC 显存。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be partitioned (MIG).</source>
+        <translation>%1 不支持 MIG 切分。</translation>
+    </message>
+    <message>
+        <source>%1 has no NVLink for this many cards.</source>
+        <translation>%1 在这个卡数下没有 NVLink。</translation>
+    </message>
+    <message>
+        <source>%1 is a consumer card: its licence and warranty do not cover data-centre service.</source>
+        <translation>%1 是消费级显卡，许可与质保不覆盖数据中心服务，难以附带 SLA。</translation>
+    </message>
+    <message>
+        <source>%1 cannot compute with %2 weights.</source>
+        <translation>%1 不支持 %2 权重的计算。</translation>
+    </message>
+    <message>
+        <source>%1 does not load %2 weights.</source>
+        <translation>%1 不能加载 %2 权重。</translation>
+    </message>
+    <message>
+        <source>The machine may be taken away at any time; the plan does not allow that.</source>
+        <translation>机器随时可能被收回，方案不接受可中断实例。</translation>
+    </message>
+    <message>
+        <source>No price is known for %1. Add a quote to compare it.</source>
+        <translation>没有 %1 的价格。添加一份报价即可参与比较。</translation>
+    </message>
+    <message>
+        <source>The price is in %1, the plan in %2; nothing is converted.</source>
+        <translation>报价币种是 %1，方案是 %2；程序不做换算。</translation>
+    </message>
+    <message>
+        <source>Costs %1 a month; the cap is %2.</source>
+        <translation>每月 %1，超出上限 %2。</translation>
+    </message>
+    <message>
+        <source>Fewer than the %1 proposed.</source>
+        <translation>少于建议的 %1。</translation>
+    </message>
+    <message>
+        <source>Fits only if the estimate errs high: %1 of %2.</source>
+        <translation>只有估算偏高时才放得下：%1，共 %2。</translation>
+    </message>
+    <message>
+        <source>%1 more a month than the recommendation.</source>
+        <translation>每月比推荐方案贵 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of the speed of the recommendation.</source>
+        <translation>速度是推荐方案的 %1。</translation>
+    </message>
+    <message>
+        <source>Idle %1 of the team&apos;s time.</source>
+        <translation>团队工作时间里有 %1 闲置。</translation>
+    </message>
+    <message>
+        <source>Everything on one card: nothing is lost to communication.</source>
+        <translation>全部放在一张卡上，没有通信损耗。</translation>
+    </message>
+    <message>
+        <source>%1 independent copies, one on each card: scales best without NVLink.</source>
+        <translation>每卡一份独立副本，共 %1 份：没有 NVLink 时扩展性最好。</translation>
+    </message>
+    <message>
+        <source>Each layer is split over %1 cards (tensor parallel): the model does not fit one, and all of them work on every token.</source>
+        <translation>每层切到 %1 张卡上（张量并行）：一张放不下，所有卡同时处理每个 token。</translation>
+    </message>
+    <message>
+        <source>%1 copies of %2 cards each (tensor parallel inside a copy): the smallest group that pays, repeated.</source>
+        <translation>%1 份副本，每份 %2 张卡（副本内张量并行）：用最划算的小组重复。</translation>
+    </message>
+    <message>
+        <source>The layers lie on %1 stages (pipeline): little communication, gains with many requests.</source>
+        <translation>各层分成 %1 段（流水线并行）：通信少，请求多时才有收益。</translation>
+    </message>
+    <message>
+        <source>Consecutive layers lie on %1 cards: more memory, not more speed for one stream.</source>
+        <translation>连续的层分布在 %1 张卡上：得到的是显存，单路速度不会更快。</translation>
+    </message>
+    <message>
+        <source>Each of the %1 cards trains on its own data with a full copy (data parallel).</source>
+        <translation>%1 张卡各持完整副本、各训各的数据（数据并行）。</translation>
+    </message>
+    <message>
+        <source>A full copy of the weights on each card, optimizer state shared over %1 (ZeRO).</source>
+        <translation>每卡保留完整权重，优化器状态由 %1 张卡分担（ZeRO）。</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and optimizer state shared over %1 cards (ZeRO-3 / FSDP): fits where a copy does not, at the price of communication.</source>
+        <translation>权重、梯度和优化器状态由 %1 张卡分担（ZeRO-3 / FSDP）：一份副本放不下时能放下，代价是通信。</translation>
+    </message>
+    <message>
+        <source>Each clip is computed by %1 cards together (sequence parallel).</source>
+        <translation>每段视频由 %1 张卡共同计算（序列并行）。</translation>
+    </message>
+    <message>
+        <source>%1 cards work on separate items.</source>
+        <translation>%1 张卡各做各的。</translation>
+    </message>
+    <message>
+        <source>%1 hold the work: %2 needed on a card of %3.</source>
+        <translation>%1 放得下：每卡需要 %2，容量 %3。</translation>
+    </message>
+    <message>
+        <source>No count asked for holds the work: with %1 each card still needs %2 of %3.</source>
+        <translation>所列数量都放不下：用 %1 时每卡仍需 %2，容量 %3。</translation>
+    </message>
+    <message>
+        <source>%1 are the fewest that also reach the targets.</source>
+        <translation>至少要 %1 才能同时达到目标速度。</translation>
+    </message>
+    <message>
+        <source>%1: the rule of thumb proposes %2 (2–3 people 2, 4–7 people 4, 8–10 people 6, more 8).</source>
+        <translation>%1：经验表建议 %2（2–3 人 2 卡，4–7 人 4 卡，8–10 人 6 卡，更多 8 卡）。</translation>
+    </message>
+    <message>
+        <source>%1 jobs a day on %2: busy %3 of the time, a job waits %4 on average.</source>
+        <translation>每天 %1 个任务、%2：利用率 %3，平均等待 %4。</translation>
+    </message>
+    <message>
+        <source>%1 jobs a day are more than %2 can finish: the queue only grows.</source>
+        <translation>每天 %1 个任务超出 %2 的能力：排队只会越来越长。</translation>
+    </message>
+    <message>
+        <source>Training without a deadline: one tier up, %1.</source>
+        <translation>训练任务且没有期限：提高一档，%1。</translation>
+    </message>
+    <message>
+        <source>The deadline of %1 already sized the machine.</source>
+        <translation>已按 %1 的期限定规模。</translation>
+    </message>
+    <message>
+        <source>Inference: fewer cards than the team&apos;s proposal are acceptable when money is short.</source>
+        <translation>推理任务：预算紧张时可以低于团队维度的建议。</translation>
+    </message>
+    <message>
+        <source>Real time: %1 kept free, %2.</source>
+        <translation>实时任务：留出 %1 余量，%2。</translation>
+    </message>
+    <message>
+        <source>The kind of work adds nothing to what the computation needs.</source>
+        <translation>任务类型不增加额外需求。</translation>
+    </message>
+    <message>
+        <source>The special needs of the plan decide which cards are suitable; %1 was checked against them.</source>
+        <translation>特殊要求决定哪些卡合适；已按要求检查 %1。</translation>
+    </message>
+    <message>
+        <source>%2 pays for %1 at %3 a card.</source>
+        <translation>上限 %2，按每卡 %3 可租 %1。</translation>
+    </message>
+    <message>
+        <source>No monthly cap was given.</source>
+        <translation>没有设置月度上限。</translation>
+    </message>
+    <message>
+        <source>%1 does not pay for one card (%2 a month).</source>
+        <translation>上限 %1 不够租一张卡（每月 %2）。</translation>
+    </message>
+    <message>
+        <source>No price is known for %1.</source>
+        <translation>没有 %1 的价格。</translation>
+    </message>
+    <message>
+        <source>%1: the fewest cards that hold the work and reach the targets.</source>
+        <translation>%1：放得下并达到目标的最少卡数。</translation>
+    </message>
+    <message>
+        <source>%1: the size of the team decides.</source>
+        <translation>%1：由团队规模决定。</translation>
+    </message>
+    <message>
+        <source>%1: the kind of work decides.</source>
+        <translation>%1：由任务类型决定。</translation>
+    </message>
+    <message>
+        <source>%1: what the cap pays for; %2 were proposed.</source>
+        <translation>%1：预算上限能租到的数量；建议是 %2。</translation>
+    </message>
+    <message>
+        <source>At %1 a month the cheapest of those that meet it; %2 of all candidates are possible.</source>
+        <translation>每月 %1，是满足要求的方案中最便宜的；所有候选里有 %2 个可行。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stay free on the fullest card.</source>
+        <translation>占用最多的一张卡还剩 %1（容量 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 as fast as one card.</source>
+        <translation>速度是单卡的 %1。</translation>
+    </message>
+    <message>
+        <source>The work alone needs %1; the rest is for the people waiting.</source>
+        <translation>仅就任务而言 %1 就够；其余是为了少排队。</translation>
+    </message>
+    <message>
+        <source>Quantise the weights to %1.</source>
+        <translation>把权重量化为 %1。</translation>
+    </message>
+    <message>
+        <source>Keep the KV cache in %1.</source>
+        <translation>KV 缓存改用 %1。</translation>
+    </message>
+    <message>
+        <source>Shorten the context to %1.</source>
+        <translation>把上下文缩短到 %1。</translation>
+    </message>
+    <message>
+        <source>Serve %1 requests at the same time.</source>
+        <translation>同时只服务 %1 个请求。</translation>
+    </message>
+    <message>
+        <source>Train a LoRA adapter instead of all weights.</source>
+        <translation>改用 LoRA，不做全参数微调。</translation>
+    </message>
+    <message>
+        <source>Train a LoRA adapter over 4-bit weights (QLoRA).</source>
+        <translation>改用 QLoRA（4 比特底座 + LoRA）。</translation>
+    </message>
+    <message>
+        <source>Use the optimizer %1.</source>
+        <translation>优化器改用 %1。</translation>
+    </message>
+    <message>
+        <source>Recompute activations (full activation checkpointing).</source>
+        <translation>开启完整的激活检查点（重算激活）。</translation>
+    </message>
+    <message>
+        <source>Use a micro-batch of %1 and accumulate more.</source>
+        <translation>微批改为 %1，增加梯度累积。</translation>
+    </message>
+    <message>
+        <source>Train on sequences of %1.</source>
+        <translation>训练序列缩短到 %1。</translation>
+    </message>
+    <message>
+        <source>Let the states be shared over the cards as it suits.</source>
+        <translation>让程序选择如何把训练状态分摊到各卡。</translation>
+    </message>
+    <message>
+        <source>Allow every way to split the work.</source>
+        <translation>允许所有切分方式。</translation>
+    </message>
+    <message>
+        <source>Move the optimizer state to host memory.</source>
+        <translation>把优化器状态放到主机内存。</translation>
+    </message>
+    <message>
+        <source>Move weights and optimizer state to host memory.</source>
+        <translation>把权重和优化器状态放到主机内存。</translation>
+    </message>
+    <message>
+        <source>Use a fused or chunked loss, which never holds all logits.</source>
+        <translation>使用融合或分块的损失函数，不再保存全部 logits。</translation>
+    </message>
+    <message>
+        <source>Run it with %1 and %2 weights.</source>
+        <translation>改用 %1 加载 %2 权重。</translation>
+    </message>
+    <message>
+        <source>Rent %1.</source>
+        <translation>租 %1。</translation>
+    </message>
+    <message>
+        <source>Rent %1 instead.</source>
+        <translation>改租 %1。</translation>
+    </message>
+    <message>
+        <source>Rent only %1.</source>
+        <translation>只租 %1。</translation>
+    </message>
+    <message>
+        <source>Rent %1 by the hour at %2 a card; %3 a month are used.</source>
+        <translation>按小时租 %1，每卡每小时 %2；每月使用 %3。</translation>
+    </message>
+    <message>
+        <source>Raise the cap to %1.</source>
+        <translation>把上限提高到 %1。</translation>
+    </message>
+    <message>
+        <source>Accept the speed that is reached: %1.</source>
+        <translation>接受能达到的速度：%1。</translation>
+    </message>
+    <message>
+        <source>Work at %1 × %2 pixels and enlarge afterwards.</source>
+        <translation>以 %1 × %2 像素生成，之后再放大。</translation>
+    </message>
+    <message>
+        <source>Make clips of %1 frames.</source>
+        <translation>每段视频改为 %1 帧。</translation>
+    </message>
+    <message>
+        <source>Make %1 at a time.</source>
+        <translation>每次生成 %1 个。</translation>
+    </message>
+    <message>
+        <source>No single change of this list makes the plan possible. Change the model, or the work itself.</source>
+        <translation>所列的单项改动都不能让方案可行。请换模型，或重新考虑任务本身。</translation>
+    </message>
+    <message>
+        <source>Quality loss of 8-bit weights is usually within noise.</source>
+        <translation>8 比特权重的质量损失通常在误差范围内。</translation>
+    </message>
+    <message>
+        <source>4-bit weights cost a little quality, more with small models and long reasoning: test on your own tasks.</source>
+        <translation>4 比特权重会损失少许质量，小模型和长推理更明显：请用自己的任务验证。</translation>
+    </message>
+    <message>
+        <source>Below 4 bits quality drops visibly: only where nothing else is possible.</source>
+        <translation>低于 4 比特质量明显下降：仅在别无选择时使用。</translation>
+    </message>
+    <message>
+        <source>An 8-bit cache rarely changes answers; very long contexts suffer first.</source>
+        <translation>8 比特缓存很少影响结果，超长上下文最先受影响。</translation>
+    </message>
+    <message>
+        <source>Longer conversations and documents are cut or refused.</source>
+        <translation>更长的对话和文档会被截断或拒绝。</translation>
+    </message>
+    <message>
+        <source>Further requests wait in line.</source>
+        <translation>其余请求需要排队。</translation>
+    </message>
+    <message>
+        <source>An adapter learns style and tasks well, new knowledge less than full training.</source>
+        <translation>适配器善于学习风格和任务，注入新知识不如全参数微调。</translation>
+    </message>
+    <message>
+        <source>As LoRA; the 4-bit base costs a little quality and about a fifth of the speed.</source>
+        <translation>与 LoRA 相同；4 比特底座略损质量，速度约慢五分之一。</translation>
+    </message>
+    <message>
+        <source>8-bit optimizer states train as well in most reports.</source>
+        <translation>多数报告中 8 比特优化器状态的训练效果相当。</translation>
+    </message>
+    <message>
+        <source>Costs about a third more computation.</source>
+        <translation>计算量约增加三分之一。</translation>
+    </message>
+    <message>
+        <source>Slower: the card computes less efficiently.</source>
+        <translation>更慢：显卡计算效率下降。</translation>
+    </message>
+    <message>
+        <source>Longer samples are cut.</source>
+        <translation>更长的样本会被截断。</translation>
+    </message>
+    <message>
+        <source>Communication in every step: slower without NVLink.</source>
+        <translation>每步都要通信：没有 NVLink 时更慢。</translation>
+    </message>
+    <message>
+        <source>Much slower: the host&apos;s memory and PCIe set the pace; ask for enough host memory.</source>
+        <translation>慢得多：速度由主机内存和 PCIe 决定；注意主机内存要够。</translation>
+    </message>
+    <message>
+        <source>Another engine: test the quality and the speed with many users.</source>
+        <translation>更换引擎：请测试质量和多用户下的速度。</translation>
+    </message>
+    <message>
+        <source>At %1 a month it exceeds the cap of %2.</source>
+        <translation>每月 %1，超出上限 %2。</translation>
+    </message>
+    <message>
+        <source>Needs a training program that has it; the result is the same.</source>
+        <translation>需要训练程序支持；结果相同。</translation>
+    </message>
+    <message>
+        <source>Shorter clips.</source>
+        <translation>片段更短。</translation>
+    </message>
+    <message>
+        <source>No price is known for %1: ask for a quote.</source>
+        <translation>没有 %1 的价格：请询价。</translation>
+    </message>
+    <message>
+        <source>A machine by the hour may be gone when you need it again, and its disk may cost extra.</source>
+        <translation>按小时租的机器再用时可能没有空位，磁盘可能另外收费。</translation>
+    </message>
+    <message>
+        <source>Fine detail is invented by the upscaler.</source>
+        <translation>细节由放大模型补出。</translation>
+    </message>
+    <message>
+        <source>%1 were proposed for the team: people wait more.</source>
+        <translation>按团队规模建议 %1：排队会更久。</translation>
+    </message>
+    <message>
+        <source>%1 more load after %2.</source>
+        <translation>%2后负载增加 %1。</translation>
+    </message>
+    <message>
+        <source>%1 work with it by then.</source>
+        <translation>届时有 %1 使用。</translation>
+    </message>
+    <message>
+        <source>After %1 no count of %2 asked for is enough.</source>
+        <translation>%1后，所列数量的 %2 都不够用。</translation>
+    </message>
+    <message>
+        <source>How large is the work? (%1)</source>
+        <translation>任务有多大？（%1）</translation>
+    </message>
+    <message>
+        <source>Weights of %1.</source>
+        <translation>权重为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 on one %3 of %2: one card holds it.</source>
+        <translation>一张 %3 需要 %1，容量 %2：一张放得下。</translation>
+    </message>
+    <message>
+        <source>%1 on one %3 of %2: too much; %4 hold it together.</source>
+        <translation>一张 %3 需要 %1，容量 %2：放不下；%4 合起来放得下。</translation>
+    </message>
+    <message>
+        <source>Even with %3 each card needs %1 of %2.</source>
+        <translation>即使用 %3，每卡仍需 %1，容量 %2。</translation>
+    </message>
+    <message>
+        <source>What kind of work is it?</source>
+        <translation>是什么类型的任务？</translation>
+    </message>
+    <message>
+        <source>Training: %1.</source>
+        <translation>训练：%1。</translation>
+    </message>
+    <message>
+        <source>Inference: %1; each further card adds users, not speed for one.</source>
+        <translation>推理：%1；再加卡增加的是并发，不是单路速度。</translation>
+    </message>
+    <message>
+        <source>Real time, %1 kept free: %2.</source>
+        <translation>实时任务，留出 %1 余量：%2。</translation>
+    </message>
+    <message>
+        <source>Work that can wait: %1.</source>
+        <translation>可以排队的批量任务：%1。</translation>
+    </message>
+    <message>
+        <source>What does the budget allow?</source>
+        <translation>预算允许多少？</translation>
+    </message>
+    <message>
+        <source>%1 a month, within the cap of %2.</source>
+        <translation>每月 %1，在上限 %2 之内。</translation>
+    </message>
+    <message>
+        <source>%1 a month; no cap was given.</source>
+        <translation>每月 %1；没有设置上限。</translation>
+    </message>
+    <message>
+        <source>The cap of %3 pays for %1 at %2 a month; %4 were proposed.</source>
+        <translation>上限 %3 能租 %1，每月 %2；建议是 %4。</translation>
+    </message>
+    <message>
+        <source>Nothing that does the work is within reach; see the ways out.</source>
+        <translation>预算内没有能完成任务的方案；见“出路”。</translation>
+    </message>
+</context>
+<context>
     <name>CatalogText</name>
     <message>
         <source>The built-in catalogue is damaged (%1). Install Xuanka again.</source>
@@ -255,6 +770,81 @@
 Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</source>
         <translation>--language zh_CN|en   文字语言（默认 en）
 退出码：0 已回答，1 verify 有检查不合格，2 输入不可用，3 程序自身故障</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertText</name>
+    <message>
+        <source>Nothing in this text is known. Give a training configuration (LLaMA-Factory, axolotl, torchtune, DeepSpeed) or a launch command such as &quot;vllm serve …&quot;.</source>
+        <translation>这段文本中没有可识别的内容。请提供训练配置（LLaMA-Factory、axolotl、torchtune、DeepSpeed），或“vllm serve …”这样的启动命令。</translation>
+    </message>
+    <message>
+        <source>The text is larger than %1; configurations and commands are a few kilobytes. Check that this is the right file.</source>
+        <translation>文本超过 %1，而配置或命令通常只有几 KB。请确认文件是否正确。</translation>
+    </message>
+    <message>
+        <source>This is not valid YAML: %1, line %2. Open the file in an editor and mend that line.</source>
+        <translation>YAML 格式有误：%1，第 %2 行。请用编辑器打开并修正该行。</translation>
+    </message>
+    <message>
+        <source>The YAML is nested deeper, or repeats itself more often, than any real file. Check that this is the right file.</source>
+        <translation>YAML 嵌套过深或反复引用自身，超出任何真实文件。请确认文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Commands of %1 cannot be turned into a plan. Commands of vLLM, SGLang, llama.cpp and TensorRT-LLM can.</source>
+        <translation>无法把 %1 的命令转换为方案。可以转换 vLLM、SGLang、llama.cpp 和 TensorRT-LLM 的命令。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known; it had no effect on the plan.</source>
+        <translation>不认识“%1”，对方案没有影响。</translation>
+    </message>
+    <message>
+        <source>The value &quot;%2&quot; of &quot;%1&quot; has no counterpart in a plan; the default stays.</source>
+        <translation>“%1”的取值“%2”在方案中没有对应项，沿用默认值。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes memory or speed in a way a plan cannot express; it had no effect.</source>
+        <translation>“%1”会影响显存或速度，但方案无法表达，未产生作用。</translation>
+    </message>
+    <message>
+        <source>The text names no model. Choose one in the plan.</source>
+        <translation>文本没有指明模型。请在方案中选择模型。</translation>
+    </message>
+    <message>
+        <source>The model is named by a variable (&quot;%1&quot;) whose value is not in the text. Choose it in the plan.</source>
+        <translation>模型由变量给出（“%1”），文本中没有它的值。请在方案中选择模型。</translation>
+    </message>
+    <message>
+        <source>The model was taken to be &quot;%1&quot;, from its path.</source>
+        <translation>根据路径，模型按“%1”处理。</translation>
+    </message>
+    <message>
+        <source>The weights were taken to be %1, from the name of the model.</source>
+        <translation>根据模型名称，权重格式按 %1 处理。</translation>
+    </message>
+    <message>
+        <source>The frozen base is loaded in %1 bits; a plan knows 4 bits (QLoRA) or full width, and counts full width.</source>
+        <translation>冻结的基座以 %1 位加载；方案只区分 4 位（QLoRA）和全精度，此处按全精度计算。</translation>
+    </message>
+    <message>
+        <source>The stage &quot;%1&quot; keeps more in memory than plain fine-tuning (a reference, a reward or a second answer); the plan counts plain fine-tuning.</source>
+        <translation>“%1”阶段比普通微调占用更多显存（参考模型、奖励模型或第二份回答）；方案按普通微调计算。</translation>
+    </message>
+    <message>
+        <source>The sharding was taken from the name of the DeepSpeed file &quot;%1&quot;; the file itself was not read.</source>
+        <translation>分片方式取自 DeepSpeed 文件名“%1”，未读取该文件。</translation>
+    </message>
+    <message>
+        <source>%1 cards, from the launch command in the comment.</source>
+        <translation>%1 张卡，取自注释中的启动命令。</translation>
+    </message>
+    <message>
+        <source>The sequence length is left open; %1 tokens were assumed.</source>
+        <translation>序列长度未指定，按 %1 个词元处理。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds a secret; its value was dropped and is stored nowhere.</source>
+        <translation>“%1”是密钥类信息，其值已丢弃，不会保存。</translation>
     </message>
 </context>
 <context>
@@ -848,6 +1438,265 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>FileText</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Download or copy it again.</source>
+        <translation>文件是空的。请重新下载或复制。</translation>
+    </message>
+    <message>
+        <source>This folder holds no config.json, GGUF or safetensors file. Give the folder the model was downloaded to.</source>
+        <translation>此文件夹中没有 config.json、GGUF 或 safetensors 文件。请选择模型下载到的那个文件夹。</translation>
+    </message>
+    <message>
+        <source>This folder holds several models: %1. Give the one file you mean.</source>
+        <translation>此文件夹中有多个模型：%1。请直接指定其中一个文件。</translation>
+    </message>
+    <message>
+        <source>This is a git-lfs pointer, not the file it stands for (%1). Run &quot;git lfs pull&quot;, or download the file itself.</source>
+        <translation>这是 git-lfs 指针，不是它所指的文件（%1）。请运行“git lfs pull”，或直接下载文件本身。</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model file. Use the download button of the page instead of saving the page.</source>
+        <translation>这是网页，不是模型文件。请用页面上的下载按钮，不要把网页另存为文件。</translation>
+    </message>
+    <message>
+        <source>This is the answer of a server, not a model file: &quot;%1&quot;. Sign in or check the address, then download again.</source>
+        <translation>这是服务器的应答，不是模型文件：“%1”。请先登录或核对地址，再重新下载。</translation>
+    </message>
+    <message>
+        <source>This is a packed archive (%1). Unpack it and give the model file inside.</source>
+        <translation>这是压缩包（%1）。请先解压，再选择其中的模型文件。</translation>
+    </message>
+    <message>
+        <source>This is a PyTorch checkpoint (pickle). Opening one can run foreign code, so it is never opened: give the config.json or safetensors file beside it.</source>
+        <translation>这是 PyTorch 检查点（pickle）。打开它可能执行外来代码，因此从不打开：请改用旁边的 config.json 或 safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>This is a %1 file, not a model file that can be read. Give a config.json, GGUF or safetensors file.</source>
+        <translation>这是 %1 文件，不是可读取的模型文件。请提供 config.json、GGUF 或 safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>This is an old GGML file (&quot;%1&quot;), older than GGUF. Give a GGUF of the model.</source>
+        <translation>这是 GGUF 之前的旧 GGML 文件（“%1”）。请提供该模型的 GGUF 文件。</translation>
+    </message>
+    <message>
+        <source>The file begins with nothing but zeros: the download was interrupted before the first bytes came. Download it again.</source>
+        <translation>文件开头全是零：下载在首批数据到达前就中断了。请重新下载。</translation>
+    </message>
+    <message>
+        <source>The file is cut off: it has %1, its header announces %2. Download it again.</source>
+        <translation>文件不完整：实际 %1，文件头声明 %2。请重新下载。</translation>
+    </message>
+    <message>
+        <source>This is no model file of a known kind. Give a config.json, a GGUF, a safetensors file or its index.</source>
+        <translation>无法识别为任何已知的模型文件。请提供 config.json、GGUF、safetensors 文件或其索引。</translation>
+    </message>
+    <message>
+        <source>The text is in UTF-16. Save it as UTF-8 and try again.</source>
+        <translation>文本编码是 UTF-16。请另存为 UTF-8 后重试。</translation>
+    </message>
+    <message>
+        <source>The text holds an unresolved merge (a conflict marker in line %1). Keep one side and remove the markers.</source>
+        <translation>文本中有未解决的合并冲突（第 %1 行有冲突标记）。请保留其中一方并删除标记。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1, line %2. Open the file in an editor and mend that line.</source>
+        <translation>JSON 格式有误：%1，第 %2 行。请用编辑器打开并修正该行。</translation>
+    </message>
+    <message>
+        <source>The JSON is nested deeper than any real file. Check that this is the right file.</source>
+        <translation>JSON 嵌套层数超出任何真实文件。请确认文件是否正确。</translation>
+    </message>
+    <message>
+        <source>The text is larger than %1, more than any real file of this kind. Check that this is the right file.</source>
+        <translation>文本超过 %1，远大于此类真实文件。请确认文件是否正确。</translation>
+    </message>
+    <message>
+        <source>The JSON is a list or a single value; a model file is an object in braces. Check that this is the right file.</source>
+        <translation>JSON 是列表或单个值，而模型文件应是大括号中的对象。请确认文件是否正确。</translation>
+    </message>
+    <message>
+        <source>This is a %1, which does not say how large the model is. Give the config.json beside it.</source>
+        <translation>这是 %1，其中没有模型的规模。请改用旁边的 config.json。</translation>
+    </message>
+    <message>
+        <source>This is a LoRA adapter for %1, not a whole model. Give the files of the base model.</source>
+        <translation>这是 %1 的 LoRA 适配器，不是完整模型。请提供基座模型的文件。</translation>
+    </message>
+    <message>
+        <source>The index names &quot;%1&quot;, which leads out of its own folder. It is not followed.</source>
+        <translation>索引中的“%1”指向所在文件夹之外，不予读取。</translation>
+    </message>
+    <message>
+        <source>This GGUF has version %1, this program reads 1 to 3. Update Xuanka, or give the config.json of the model.</source>
+        <translation>此 GGUF 的版本是 %1，本程序支持 1 到 3。请更新选卡，或提供该模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>The GGUF header is damaged at byte %1. Download the file again.</source>
+        <translation>GGUF 文件头在第 %1 字节处损坏。请重新下载。</translation>
+    </message>
+    <message>
+        <source>The GGUF header announces %1 entries, more than any real file. Download the file again.</source>
+        <translation>GGUF 文件头声明了 %1 个条目，远超真实文件。请重新下载。</translation>
+    </message>
+    <message>
+        <source>The tensor type %1 (of &quot;%2&quot;) is not known, so its size would be a guess. Give a GGUF of a common type, or the config.json.</source>
+        <translation>张量类型 %1（“%2”）未知，无法准确计算大小。请提供常见类型的 GGUF，或提供 config.json。</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; has a shape that cannot be. Download the file again.</source>
+        <translation>张量“%1”的形状不可能存在。请重新下载文件。</translation>
+    </message>
+    <message>
+        <source>This GGUF holds a vocabulary and no weights. Give the GGUF of the model itself.</source>
+        <translation>此 GGUF 只有词表，没有权重。请提供模型本身的 GGUF。</translation>
+    </message>
+    <message>
+        <source>This GGUF is the vision part that goes beside a model (mmproj, %1). Give the GGUF of the language model.</source>
+        <translation>此 GGUF 是模型附带的视觉部分（mmproj，%1）。请提供语言模型的 GGUF。</translation>
+    </message>
+    <message>
+        <source>This GGUF holds no model (it calls itself &quot;%1&quot;). Give the GGUF of the model.</source>
+        <translation>此 GGUF 不含模型（其自称“%1”）。请提供模型的 GGUF。</translation>
+    </message>
+    <message>
+        <source>This is piece %1 of %2, but its name no longer says so, and the others cannot be found. Give the pieces their original names back (…-00001-of-00002.gguf).</source>
+        <translation>这是第 %1 个分片（共 %2 个），但文件名已改，找不到其余分片。请恢复原来的文件名（…-00001-of-00002.gguf）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not belong to the same model as the other pieces. Download the pieces again.</source>
+        <translation>“%1”与其余分片不属于同一模型。请重新下载各分片。</translation>
+    </message>
+    <message>
+        <source>The safetensors header cannot be read: it announces %1 of header. Download the file again.</source>
+        <translation>safetensors 文件头无法读取：声明的长度为 %1。请重新下载。</translation>
+    </message>
+    <message>
+        <source>The safetensors header is damaged at the tensor &quot;%1&quot;. Download the file again.</source>
+        <translation>safetensors 文件头在张量“%1”处损坏。请重新下载。</translation>
+    </message>
+    <message>
+        <source>The data type %1 (of &quot;%2&quot;) is not known, so its size would be a guess. Give the config.json of the model.</source>
+        <translation>数据类型 %1（“%2”）未知，无法准确计算大小。请提供该模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>This index names no tensors. Download it again.</source>
+        <translation>此索引没有列出任何张量。请重新下载。</translation>
+    </message>
+    <message>
+        <source>This is a LoRA adapter, not a whole model. Give the files of the base model.</source>
+        <translation>这是 LoRA 适配器，不是完整模型。请提供基座模型的文件。</translation>
+    </message>
+    <message>
+        <source>Pieces of this model are missing: %1. Put all pieces into one folder.</source>
+        <translation>此模型缺少分片：%1。请把所有分片放在同一文件夹。</translation>
+    </message>
+    <message>
+        <source>The weights are packed in a way that cannot be counted (&quot;%1&quot;). Put the config.json of the model beside the file.</source>
+        <translation>权重的打包方式无法计数（“%1”）。请把该模型的 config.json 放在文件旁边。</translation>
+    </message>
+    <message>
+        <source>This safetensors file holds no weights of a model. Give the file of the model itself.</source>
+        <translation>此 safetensors 文件不含模型权重。请提供模型本身的文件。</translation>
+    </message>
+    <message>
+        <source>The pipeline names a part &quot;%1&quot; that is not in the folder. Download the whole folder.</source>
+        <translation>管线所列的“%1”不在文件夹中。请下载完整的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 elements are computed, not learned (rotary tables, masks); they are not counted.</source>
+        <translation>有 %1 个元素是计算得到的（旋转位置表、掩码），不是学习得到的，不计入参数。</translation>
+    </message>
+    <message>
+        <source>%1 elements are scales of quantised weights; they are not counted.</source>
+        <translation>有 %1 个元素是量化权重的缩放系数，不计入参数。</translation>
+    </message>
+    <message>
+        <source>%1 are stored under a second name; they are counted once.</source>
+        <translation>有 %1 以第二个名字重复存储，只计一次。</translation>
+    </message>
+    <message>
+        <source>The tensors add up to %1, the config.json describes %2. The description is used; check that the files belong together.</source>
+        <translation>张量合计 %1，config.json 描述的是 %2。以描述为准；请确认这些文件属于同一模型。</translation>
+    </message>
+    <message>
+        <source>The weights are packed in a way that cannot be counted (&quot;%1&quot;); the parameters are those the config.json describes.</source>
+        <translation>权重的打包方式无法计数（“%1”）；参数量取自 config.json。</translation>
+    </message>
+    <message>
+        <source>No config.json lies beside it, so the cache for each token is not known.</source>
+        <translation>旁边没有 config.json，因此无法得知每个词元的缓存。</translation>
+    </message>
+    <message>
+        <source>The config.json beside it is not used; the parameters are those of the tensors.</source>
+        <translation>旁边的 config.json 未被采用，参数量取自张量。</translation>
+    </message>
+    <message>
+        <source>The output head has the size of the embedding. If the model shares them, %1 are counted twice: put the config.json beside the file.</source>
+        <translation>输出层与词嵌入大小相同。如果模型共享二者，则有 %1 被计了两次：请把 config.json 放在文件旁边。</translation>
+    </message>
+    <message>
+        <source>The index names tensors, not their sizes: without the shards or the config.json beside it the parameters are not known.</source>
+        <translation>索引只列出张量名，没有大小：旁边没有分片或 config.json 时，参数量无法得知。</translation>
+    </message>
+    <message>
+        <source>The index claims %1 parameters, the config.json describes %2; indexes often count a tied head twice.</source>
+        <translation>索引自称 %1 参数，config.json 描述的是 %2；索引常把共享的输出层计两次。</translation>
+    </message>
+    <message>
+        <source>The index claims %1, the tensors take %2.</source>
+        <translation>索引自称 %1，张量实际占 %2。</translation>
+    </message>
+    <message>
+        <source>The size is what the index claims; the files themselves were not seen.</source>
+        <translation>大小取自索引的说明，未查看文件本身。</translation>
+    </message>
+    <message>
+        <source>The weights beside it are PyTorch files (pickle), which are never opened.</source>
+        <translation>旁边的权重是 PyTorch 文件（pickle），从不打开。</translation>
+    </message>
+    <message>
+        <source>Shards are missing: %1.</source>
+        <translation>缺少分片：%1。</translation>
+    </message>
+    <message>
+        <source>The part &quot;%1&quot; of the pipeline could not be counted.</source>
+        <translation>管线中的“%1”无法计数。</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte-order mark; it was skipped.</source>
+        <translation>文本开头有字节顺序标记，已跳过。</translation>
+    </message>
+    <message>
+        <source>The file holds the output head a second time (%1); it is counted once.</source>
+        <translation>文件中输出层存了两份（%1），只计一次。</translation>
+    </message>
+    <message>
+        <source>%2 layers look back over a window of %1 tokens only.</source>
+        <translation>有 %2 层只回看 %1 个词元的窗口。</translation>
+    </message>
+    <message>
+        <source>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</source>
+        <translation>文件给出了 %1 个词元的窗口，但没说明用于哪些层：缓存按没有窗口计算。</translation>
+    </message>
+    <message>
+        <source>An old conversion: llama.cpp keeps the cache of such a file uncompressed. The figure here is the compressed one; convert the model again to get it.</source>
+        <translation>这是旧的转换格式：llama.cpp 对这种文件使用未压缩的缓存。此处是压缩后的数字，重新转换模型才能达到。</translation>
+    </message>
+    <message>
+        <source>What the architecture &quot;%1&quot; keeps for each token is not known, so no cache is given.</source>
+        <translation>架构“%1”每个词元缓存多少未知，因此不给出缓存大小。</translation>
+    </message>
+    <message>
+        <source>The file calls itself %1, but most of its weights are %2.</source>
+        <translation>文件自称 %1，但多数权重是 %2。</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -884,6 +1733,117 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>
             <numerusform>%n token</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>文件读不出来：%1。</translation>
+    </message>
+    <message>
+        <source>This JSON does not describe a model: it has no model_type. Give the config.json of the model.</source>
+        <translation>这个 JSON 没有 model_type，不是模型配置。请提供该模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>The architecture &quot;%1&quot; is not supported: there is no verified way to count it. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>暂不支持架构“%1”：没有经过核对的计数方法。请改用 safetensors 文件及其索引，或 GGUF 文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; describes a structure that is not supported. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>“%1”描述的结构暂不支持。请改用 safetensors 文件及其索引，或 GGUF 文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not supported in the architecture &quot;%1&quot; and may change the count. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>架构“%1”里的“%2”暂不支持，可能影响参数量。请改用 safetensors 文件及其索引，或 GGUF 文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is &quot;%2&quot;, which is not supported. Give the safetensors files with their index, or a GGUF file, instead.</source>
+        <translation>“%1”的值是“%2”，暂不支持。请改用 safetensors 文件及其索引，或 GGUF 文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing; without it the model cannot be counted.</source>
+        <translation>缺少“%1”，无法计算这个模型的参数量。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be %2.</source>
+        <translation>“%1”必须是%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be between %2 and %3.</source>
+        <translation>“%1”必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lists %2 entries, but the model has %3 layers.</source>
+        <translation>“%1”列了 %2 项，但模型有 %3 层。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; contradict each other.</source>
+        <translation>“%1”与“%2”互相矛盾。</translation>
+    </message>
+    <message>
+        <source>The numbers of this &quot;%1&quot; give more parameters than any model has; one of them is wrong.</source>
+        <translation>按这份“%1”配置算出的参数量超过任何现有模型，其中必有一个数写错了。</translation>
+    </message>
+    <message>
+        <source>The file also holds %1 multi-token-prediction layer(s), counted beside the total; they are loaded only for speculative decoding.</source>
+        <translation>文件里另有 %1 层多 token 预测（MTP），单独列出，不计入总量；只有做推测解码时才会加载。</translation>
+    </message>
+    <message>
+        <source>The configuration names %1 multi-token-prediction layer(s); they are not counted.</source>
+        <translation>配置里写有 %1 层多 token 预测（MTP），未计入。</translation>
+    </message>
+    <message>
+        <source>The sparse indexer keeps %1 more elements a token in each layer that has one; the cache per token does not include them.</source>
+        <translation>稀疏索引器在带有它的每一层里，每个 token 还要多存 %1 个元素；每 token 缓存量没有包含这部分。</translation>
+    </message>
+    <message>
+        <source>%2 of %3 layers keep only the last %1 tokens.</source>
+        <translation>%3 层中有 %2 层只保留最近 %1 个 token。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers keep no cache per token, only a state of constant size.</source>
+        <translation>%2 层中有 %1 层不随 token 增加缓存，只保留固定大小的状态。</translation>
+    </message>
+    <message>
+        <source>The part described by &quot;%1&quot; is not counted: only the language model is.</source>
+        <translation>“%1”描述的部分未计入，这里只计语言模型。</translation>
+    </message>
+    <message>
+        <source>The cache is that of the decoder; used as a text encoder the model keeps none.</source>
+        <translation>这里的缓存是解码器的；当文本编码器用时不占缓存。</translation>
+    </message>
+    <message>
+        <source>Cross attention keeps as much again for every token of the input, once.</source>
+        <translation>交叉注意力还会为输入的每个 token 再存同样多的缓存，只存一次。</translation>
+    </message>
+    <message>
+        <source>Not quantised in the file, kept in its wide type: %1.</source>
+        <translation>文件里没有量化、保持原精度的部分：%1。</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1969,7 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
     <message>
         <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>
-        <translation>文件没能写入：%1。原文件（如有）未受影响；请换个位置或腾出空间。</translation>
+        <translation>文件无法写入：%1。原有文件（如有）未被改动；请换个位置或腾出空间。</translation>
     </message>
     <message>
         <source>The file is empty. Give a plan file written by Xuanka.</source>
