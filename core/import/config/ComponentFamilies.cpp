@@ -12,6 +12,8 @@ namespace {
 constexpr std::array families{
     Family{.type = "clip_text_model", .build = buildClipText, .anyClass = true},
     Family{.type = "t5", .build = buildT5, .anyClass = true},
+    Family{.type = "mt5", .build = buildT5, .anyClass = true},
+    Family{.type = "umt5", .build = buildT5, .anyClass = true},
     Family{.type = "bert", .build = buildBert, .anyClass = true},
     Family{.type = "roberta", .build = buildBert, .anyClass = true},
     Family{.type = "xlm-roberta", .build = buildBert, .anyClass = true},

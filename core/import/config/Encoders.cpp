@@ -121,7 +121,7 @@ void buildAlbert(ConfigObject &config, const Family &, Draft &draft)
     setShape(draft, words, hidden, positions);
 }
 
-void buildT5(ConfigObject &config, const Family &, Draft &draft)
+void buildT5(ConfigObject &config, const Family &family, Draft &draft)
 {
     const qint64 hidden = config.integer("d_model", ConfigObject::width);
     const qint64 width = config.integer("d_ff", ConfigObject::width);
@@ -133,12 +133,18 @@ void buildT5(ConfigObject &config, const Family &, Draft &draft)
         config.integer("relative_attention_num_buckets", ConfigObject::width, 32);
     const qint64 decoderLayers =
         config.integer("num_decoder_layers", ConfigObject::layerCount, layers);
-    const QString mlp = config.text("feed_forward_proj", QStringLiteral("relu"));
+    // T5 learns its relative positions once a stack, UMT5 in every layer.
+    const bool everywhere = qstrcmp(family.type, "umt5") == 0;
+    const bool gatedClass = qstrcmp(family.type, "t5") != 0;
+    const QString mlp =
+        config.text("feed_forward_proj", QLatin1String(gatedClass ? "gated-gelu" : "relu"));
     const bool gated = config.flag("is_gated_act", mlp.startsWith(QLatin1String("gated")));
     const Count d = hidden;
     const Count attention = d * heads * headSize * 4;
     const Count feed = mlpCount(hidden, width, gated ? Mlp::Gated : Mlp::Plain, false);
-    const Count stack = Count(buckets) * heads + d; // relative positions and final norm
+    const Count positions = Count(buckets) * heads;
+    const Count own = everywhere ? positions : Count();
+    const Count stack = everywhere ? d : positions + d; // with the final norm
     const Count embedding = d * words;
     const bool alone = architecture(config).endsWith(QLatin1String("EncoderModel"));
     Layer layer;
@@ -149,25 +155,25 @@ void buildT5(ConfigObject &config, const Family &, Draft &draft)
     if (alone) {
         // The geometry is that of the decoder too, whose cache the note speaks of.
         layer.attention = attention;
-        layer.norms = d * 2;
+        layer.norms = d * 2 + own;
         for (qint64 i = 0; i < layers; ++i)
             draft.addLayer(layer);
         draft.addOther(stack);
         draft.notes.append(ImportCode::NoteEncoderCache);
     } else {
-        addEncoderLayers(draft, layers, heads, attention, feed, d * 2, width);
+        addEncoderLayers(draft, layers, heads, attention, feed, d * 2 + own, width);
         layer.attention = attention * 2; // its own and across
-        layer.norms = d * 3;
+        layer.norms = d * 3 + own;
         for (qint64 i = 0; i < decoderLayers; ++i)
             draft.addLayer(layer);
         draft.addOther(stack * 2);
-        const bool tied = config.flag("tie_word_embeddings", true);
+        const bool tied = config.flag("tie_word_embeddings", !gatedClass);
         draft.setHead(tied ? Count() : embedding);
         draft.notes.append(ImportCode::NoteCrossCache);
     }
     config.ignore({"tie_word_embeddings"});
     draft.setEmbedding(embedding);
-    const Count encoder = embedding + (attention + feed + d * 2) * layers + stack;
+    const Count encoder = embedding + (attention + feed + d * 2 + own) * layers + stack;
     draft.byPart.insert(QStringLiteral("encoder"), encoder.value());
     setShape(draft, words, hidden, config.integer("n_positions", ConfigObject::tokens, 0));
 }
