@@ -6,6 +6,7 @@
 #include "core/catalog/CatalogCode.h"
 #include "core/catalog/GpuJson.h"
 #include "core/catalog/ModelJson.h"
+#include "core/catalog/ModelNames.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -32,11 +33,12 @@ QString folded(const QString &name)
 }
 
 template <typename Item>
-void index(QHash<QString, int> &byName, const Item &item, int position)
+void index(QHash<QString, int> &byName, const Item &item, int position,
+           QString (*keyOf)(const QString &))
 {
     for (const QString &name : QStringList{item.id, item.name} + item.aliases) {
-        if (!name.isEmpty() && !byName.contains(folded(name)))
-            byName.insert(folded(name), position);
+        if (!name.isEmpty() && !byName.contains(keyOf(name)))
+            byName.insert(keyOf(name), position);
     }
 }
 
@@ -78,7 +80,7 @@ Result<Catalog> Catalog::fromJson(const QByteArray &gpus, const QByteArray &mode
         if (!gpu)
             return Failure(gpu.error());
         const int position = static_cast<int>(catalog.m_gpus.size());
-        index(catalog.m_gpuByName, *gpu, position);
+        index(catalog.m_gpuByName, *gpu, position, folded);
         if (!gpu->driverName.isEmpty() && !catalog.m_gpuByName.contains(folded(gpu->driverName)))
             catalog.m_gpuByName.insert(folded(gpu->driverName), position);
         catalog.m_gpus.append(std::move(*gpu));
@@ -88,7 +90,7 @@ Result<Catalog> Catalog::fromJson(const QByteArray &gpus, const QByteArray &mode
         auto model = modelFromJson(value.toObject());
         if (!model)
             return Failure(model.error());
-        index(catalog.m_modelByName, *model, static_cast<int>(catalog.m_models.size()));
+        index(catalog.m_modelByName, *model, static_cast<int>(catalog.m_models.size()), modelKey);
         catalog.m_models.append(std::move(*model));
     }
     if (catalog.m_gpus.isEmpty())
@@ -104,8 +106,12 @@ const Gpu *Catalog::findGpu(const QString &name) const
 
 const Model *Catalog::findModel(const QString &name) const
 {
-    const auto it = m_modelByName.constFind(folded(name));
-    return it == m_modelByName.constEnd() ? nullptr : &m_models[*it];
+    for (const QString &key : modelKeys(name)) {
+        const auto it = m_modelByName.constFind(key);
+        if (it != m_modelByName.constEnd())
+            return &m_models[*it];
+    }
+    return nullptr;
 }
 
 QStringList Catalog::nearestGpus(const QString &name) const

@@ -26,6 +26,7 @@ public:
     const MarketPrices &prices() const { return m_prices; } // empty when made by fromJson()
     // By id, alias, marketing name or driver name, ignoring case; nullptr if unknown.
     const Gpu *findGpu(const QString &name) const;
+    // By id, name or repository, however it is spelt (see ModelNames.h).
     const Model *findModel(const QString &name) const;
     QStringList nearestGpus(const QString &name) const;
     QStringList nearestModels(const QString &name) const;

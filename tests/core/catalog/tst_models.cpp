@@ -27,6 +27,14 @@ private slots:
         QTest::newRow("id") << QStringLiteral("llama-3.1-70b") << QStringLiteral("llama-3.1-70b");
         QTest::newRow("repository") << QStringLiteral("meta-llama/Llama-3.1-70B-Instruct")
                                     << QStringLiteral("llama-3.1-70b");
+        QTest::newRow("words and case")
+            << QStringLiteral("CodeLlama 34 B") << QStringLiteral("codellama-34b");
+        QTest::newRow("another account") << QStringLiteral("unsloth/Qwen2.5-7B-Instruct-bnb-4bit")
+                                         << QStringLiteral("qwen2.5-7b");
+        QTest::newRow("storage") << QStringLiteral("Llama-3.1-70B FP8")
+                                 << QStringLiteral("llama-3.1-70b");
+        QTest::newRow("decimal as underscore")
+            << QStringLiteral("qwen-1_8b") << QStringLiteral("qwen-1.8b");
         QTest::newRow("name") << QStringLiteral("Qwen3 30B A3B") << QStringLiteral("qwen3-30b-a3b");
     }
     void knowsModelsByTheirNames()
@@ -67,6 +75,34 @@ private slots:
         QCOMPARE(qint64(model->shape.total()), total);
         QCOMPARE(qint64(model->shape.active()), active);
         QCOMPARE(qint64(2 * cacheElementsPerToken(model->shape)), cache);
+    }
+    void doesNotGuessAName_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("another model") << QStringLiteral("llama-3.1-9b");
+        QTest::newRow("a tune of its own shape") << QStringLiteral("Qwen2.5-7B-VL");
+        QTest::newRow("a variant word alone") << QStringLiteral("instruct");
+        QTest::newRow("nothing") << QString();
+    }
+    void doesNotGuessAName()
+    {
+        QFETCH(QString, name);
+        const auto catalog = Catalog::builtIn();
+        QVERIFY(catalog.has_value());
+        QVERIFY(catalog->findModel(name) == nullptr);
+    }
+    void everyNameLeadsToItsModel()
+    {
+        const auto catalog = Catalog::builtIn();
+        QVERIFY(catalog.has_value());
+        QVERIFY(catalog->models().size() >= 40);
+        for (const Model &model : catalog->models()) {
+            for (const QString &name : QStringList{model.id, model.name} + model.aliases) {
+                const Model *found = catalog->findModel(name);
+                QVERIFY2(found != nullptr && found->id == model.id,
+                         qPrintable(name + QStringLiteral(" of ") + model.id));
+            }
+        }
     }
     void everyModelHasASource()
     {
