@@ -2512,6 +2512,118 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <source>MMMM d, yyyy</source>
         <translation>MMMM d, yyyy</translation>
     </message>
+    <message>
+        <source>must be settled before signing</source>
+        <translation>must be settled before signing</translation>
+    </message>
+    <message>
+        <source>a failure is a reason to walk away</source>
+        <translation>a failure is a reason to walk away</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>Evidence: %1</translation>
+    </message>
+    <message>
+        <source>Passes when: %1</source>
+        <translation>Passes when: %1</translation>
+    </message>
+    <message>
+        <source>Run: %1</source>
+        <translation>Run: %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Not applicable</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Note:</translation>
+    </message>
+    <message>
+        <source>Ready to sign</source>
+        <translation>Ready to sign</translation>
+    </message>
+    <message>
+        <source>Not ready to sign: %1 failed, %2 open</source>
+        <translation>Not ready to sign: %1 failed, %2 open</translation>
+    </message>
+    <message>
+        <source>Checklist before signing</source>
+        <translation>Checklist before signing</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Vendor</translation>
+    </message>
+    <message>
+        <source>Quote, date</source>
+        <translation>Quote, date</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>Serial numbers</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Checked by</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>For the vendor</source>
+        <translation>For the vendor</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Items</translation>
+    </message>
+    <message>
+        <source>Must be settled</source>
+        <translation>Must be settled</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passed</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Failed</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Not checked</translation>
+    </message>
+    <message>
+        <source>How far the checklist for this configuration is. The list itself, with questions and commands, is a document of its own.</source>
+        <translation>How far the checklist for this configuration is. The list itself, with questions and commands, is a document of its own.</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>

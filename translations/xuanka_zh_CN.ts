@@ -2506,6 +2506,118 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <source>MMMM d, yyyy</source>
         <translation>yyyy年M月d日</translation>
     </message>
+    <message>
+        <source>must be settled before signing</source>
+        <translation>签约前必须落实</translation>
+    </message>
+    <message>
+        <source>a failure is a reason to walk away</source>
+        <translation>不通过就放弃这家</translation>
+    </message>
+    <message>
+        <source>Evidence: %1</source>
+        <translation>证据：%1</translation>
+    </message>
+    <message>
+        <source>Passes when: %1</source>
+        <translation>通过条件：%1</translation>
+    </message>
+    <message>
+        <source>Run: %1</source>
+        <translation>命令：%1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>备注：</translation>
+    </message>
+    <message>
+        <source>Ready to sign</source>
+        <translation>可以签约</translation>
+    </message>
+    <message>
+        <source>Not ready to sign: %1 failed, %2 open</source>
+        <translation>还不能签约：%1 项不通过，%2 项必查未查</translation>
+    </message>
+    <message>
+        <source>Checklist before signing</source>
+        <translation>签约前核对清单</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Quote, date</source>
+        <translation>报价与日期</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Serial numbers</source>
+        <translation>序列号</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>签字</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>检查人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>For the vendor</source>
+        <translation>供应商代表</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Must be settled</source>
+        <translation>必须落实</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>How far the checklist for this configuration is. The list itself, with questions and commands, is a document of its own.</source>
+        <translation>本配置核对清单的进度。清单本身（问题与命令）是单独的一份文件。</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>

@@ -53,7 +53,9 @@ struct ChartLimit { // a line across: capacity, cap
 struct ChartSpec {
     ChartRole role = ChartRole::Speedup;
     ChartKind kind = ChartKind::Line;
-    Message title; // a statement: "4 cards are 3.6 times as fast; gains shrink from 6"
+    // A statement: "4 cards are 3.6 times as fast; gains shrink from 6". An empty chart may have
+    // one that says why it is empty.
+    Message title;
     Unit unit = Unit::None;
     Currency currency; // money charts
     QStringList categories; // "2 × RTX 4090": the row names of the table twin

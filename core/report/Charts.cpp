@@ -136,9 +136,12 @@ ChartSpec speedupChart(const Plan &, const Advice &advice)
     ChartSpec spec = blank(ChartRole::Speedup, ChartKind::Line, Unit::Times);
     QList<const Candidate *> points = sameCard(advice);
     points.removeIf([](const Candidate *point) { return !point->speed.speedup; });
-    if (points.isEmpty())
-        return spec;
     const Candidate *chosen = subject(advice);
+    if (points.size() < 2) { // a point is no curve; the title says so
+        if (!points.isEmpty())
+            spec.title = speedupTitle(points, *points.first(), 1);
+        return spec;
+    }
     const int base = baseCards(points);
     ChartSeries ideal;
     ideal.role = SeriesRole::Ideal;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportModel.h"
 
+#include "core/checklist/Checklist.h"
 #include "core/report/Appendix.h"
 #include "core/report/CandidateTables.h"
 #include "core/report/CardName.h"
@@ -11,6 +12,7 @@
 #include "core/report/ReportCode.h"
 
 #include <algorithm>
+#include <array>
 
 namespace xuanka {
 namespace {
@@ -144,6 +146,36 @@ ReportTable findings(const QList<Finding> &sorted)
     return table;
 }
 
+ReportTable checklistSummary(const Checklist &checklist)
+{
+    ReportTable table;
+    table.columns = {Column::Section, Column::Items,  Column::Musts, Column::Passed,
+                     Column::Warned,  Column::Failed, Column::Open};
+    for (const ChecklistSection &section : checklist.sections) {
+        qint64 items = 0;
+        qint64 musts = 0;
+        std::array<qint64, 4> verdicts{};
+        for (const ChecklistRow &row : checklist.rows) {
+            if (row.item.section != section.id)
+                continue;
+            ++items;
+            musts += row.item.must ? 1 : 0;
+            ++verdicts[static_cast<std::size_t>(row.verdict)];
+        }
+        const auto count = [&verdicts](Verdict verdict) {
+            return verdicts[static_cast<std::size_t>(verdict)];
+        };
+        table.rows += QList<ReportValue>{section.title,
+                                         items,
+                                         musts,
+                                         count(Verdict::Pass),
+                                         count(Verdict::Warn),
+                                         count(Verdict::Fail),
+                                         count(Verdict::NotChecked)};
+    }
+    return table;
+}
+
 QList<ChartSpec> charts(const Plan &plan, const Advice &advice)
 {
     QList<ChartSpec> specs{speedupChart(plan, advice), memoryChart(plan, advice),
@@ -154,8 +186,7 @@ QList<ChartSpec> charts(const Plan &plan, const Advice &advice)
 
 } // namespace
 
-ReportModel reportModel(const Plan &plan, const Advice &advice, const Catalog *catalog,
-                        const EstimateConstants *constants)
+ReportModel reportModel(const Plan &plan, const Advice &advice, const ReportSources &sources)
 {
     ReportModel model;
     model.title = plan.title;
@@ -177,10 +208,12 @@ ReportModel reportModel(const Plan &plan, const Advice &advice, const Catalog *c
     model.assumptions = planRows(plan, advice.defaultsUsed);
     model.catalogVersion = advice.catalogVersion;
     model.laws = lawsUsed(advice);
-    if (catalog)
-        model.sources = catalogSources(plan, advice, *catalog);
-    if (constants)
-        model.constants = constantRows(*constants);
+    if (sources.checklist)
+        model.checklist = checklistSummary(*sources.checklist);
+    if (sources.catalog)
+        model.sources = catalogSources(plan, advice, *sources.catalog);
+    if (sources.constants)
+        model.constants = constantRows(*sources.constants);
     return model;
 }
 

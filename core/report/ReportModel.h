@@ -8,6 +8,7 @@
 namespace xuanka {
 
 class Catalog;
+struct Checklist;
 struct EstimateConstants;
 
 // A key figure of the first page.
@@ -36,6 +37,7 @@ struct ReportModel {
     ReportTable waysOut;
     ReportTable growth;
     ReportTable findings;
+    ReportTable checklist; // one row a section
     ReportTable assumptions;
     // The appendix.
     QString catalogVersion;
@@ -45,8 +47,13 @@ struct ReportModel {
     bool operator==(const ReportModel &) const = default;
 };
 
-// `catalog` and `constants` may be null: the appendix is then without their sources.
-ReportModel reportModel(const Plan &plan, const Advice &advice, const Catalog *catalog = nullptr,
-                        const EstimateConstants *constants = nullptr);
+// What a report may draw on beside plan and advice; what is null is left out of it.
+struct ReportSources {
+    const Catalog *catalog = nullptr;
+    const EstimateConstants *constants = nullptr;
+    const Checklist *checklist = nullptr;
+};
+
+ReportModel reportModel(const Plan &plan, const Advice &advice, const ReportSources &sources = {});
 
 } // namespace xuanka

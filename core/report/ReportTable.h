@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/advise/Advice.h"
+#include "core/base/Bilingual.h"
 
 #include <variant>
 
@@ -14,7 +15,7 @@ using ReportValue =
                  QList<Message>, WorkloadKind, WeightFormat, CacheFormat, Engine, TrainingMethod,
                  TrainingPrecision, Optimizer, Checkpointing, Sharding, Offload, Strategy,
                  RenderEngine, SimulationPrecision, QList<Need>, Dimension, Fit, Severity, Formula,
-                 UnitCost>;
+                 UnitCost, Bilingual>;
 
 enum class ReportColumn : std::uint8_t {
     Configuration,
@@ -74,6 +75,13 @@ enum class ReportColumn : std::uint8_t {
     Field,
     Value,
     Default,
+    Section,
+    Items,
+    Musts,
+    Passed,
+    Warned,
+    Failed,
+    Open,
     Law,
     Constant,
     MeasuredRows,

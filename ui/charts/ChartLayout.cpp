@@ -50,9 +50,9 @@ QFontMetricsF ChartLayout::metrics(bool strong) const
 }
 
 void ChartLayout::add(const QRectF &box, const QString &text, Qt::Alignment alignment,
-                      const QColor &colour, bool strong)
+                      const QColor &colour, bool strong, bool overPlot)
 {
-    labels += ChartLabel{box, text, alignment, colour, strong};
+    labels += ChartLabel{box, text, alignment, colour, strong, overPlot};
 }
 
 bool ChartLayout::isFree(const QRectF &box) const
@@ -214,7 +214,8 @@ void ChartLayout::placeBarLabels()
             box.moveBottom(limit - m_gap / 2); // the line would strike the number out
         if (isFree(box))
             add(box, text, Qt::AlignCenter,
-                chart::isOverLimit(m_spec, category) ? m_style.warning() : m_style.text, strong);
+                chart::isOverLimit(m_spec, category) ? m_style.warning() : m_style.text, strong,
+                true);
     }
 }
 
@@ -239,7 +240,7 @@ void ChartLayout::placePointLabels()
         if (box.bottom() > plot.bottom())
             box.moveBottom(point.y() - m_gap * 1.5);
         if (isFree(box))
-            add(box, text, Qt::AlignCenter, m_style.text, strong);
+            add(box, text, Qt::AlignCenter, m_style.text, strong, true);
     }
 }
 

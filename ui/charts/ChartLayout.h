@@ -17,6 +17,7 @@ struct ChartLabel {
     Qt::Alignment alignment = Qt::AlignCenter;
     QColor colour;
     bool strong = false;
+    bool overPlot = false; // lines of the plot may run behind it
 };
 
 // A sign of the legend; its words are a ChartLabel.
@@ -66,7 +67,7 @@ private:
     QList<int> chosenFirst() const;
     bool isFree(const QRectF &box) const;
     void add(const QRectF &box, const QString &text, Qt::Alignment alignment, const QColor &colour,
-             bool strong = false);
+             bool strong = false, bool overPlot = false);
     QFontMetricsF metrics(bool strong = false) const;
 
     const ChartSpec &m_spec;

@@ -3,6 +3,7 @@
 #include "ui/charts/ChartPaint.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace xuanka::chart {
 namespace {
@@ -63,6 +64,20 @@ void paintSign(QPainter &painter, const LegendSign &sign, const ChartStyle &styl
     }
 }
 
+// A rim of the background keeps grid and limit lines off the figures.
+void paintRim(QPainter &painter, const ChartLabel &label, const ChartStyle &style)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(label.text);
+    QPainterPath outline;
+    outline.addText(label.box.center().x() - width / 2,
+                    label.box.center().y() + (metrics.ascent() - metrics.descent()) / 2,
+                    painter.font(), label.text);
+    const QColor ground = label.strong ? style.highlight : style.background;
+    painter.strokePath(outline,
+                       QPen(ground, 4 * style.pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 } // namespace
 
 void paintBelow(QPainter &painter, const ChartLayout &layout, const ChartStyle &style)
@@ -86,6 +101,8 @@ void paintAbove(QPainter &painter, const ChartLayout &layout, const ChartStyle &
     for (const ChartLabel &label : layout.labels) {
         font.setBold(label.strong);
         painter.setFont(font);
+        if (label.overPlot)
+            paintRim(painter, label, style);
         painter.setPen(label.colour);
         painter.drawText(label.box, int(label.alignment) | Qt::TextSingleLine | Qt::TextDontClip,
                          label.text);

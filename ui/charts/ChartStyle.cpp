@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/ChartStyle.h"
 
-#include <QPalette>
-
 namespace xuanka {
 namespace {
 
@@ -31,9 +29,9 @@ ChartStyle fromColours(const QColor &background, const QColor &text, const QFont
 
 } // namespace
 
-ChartStyle ChartStyle::forScreen(const QPalette &palette, const QFont &font)
+ChartStyle ChartStyle::forScreen(const QColor &background, const QColor &text, const QFont &font)
 {
-    return fromColours(palette.color(QPalette::Base), palette.color(QPalette::Text), font);
+    return fromColours(background, text, font);
 }
 
 ChartStyle ChartStyle::forPaper(const QFont &font, double pixel)

@@ -7,8 +7,6 @@
 #include <QColor>
 #include <QFont>
 
-class QPalette;
-
 namespace xuanka {
 
 // Colours and type of a chart. Series wear the colours of Okabe and Ito ("Color Universal Design",
@@ -23,7 +21,7 @@ struct ChartStyle {
     bool dark = false;
     double pixel = 1; // width of a hairline; more than 1 in the finer units of paper
 
-    static ChartStyle forScreen(const QPalette &palette, const QFont &font);
+    static ChartStyle forScreen(const QColor &background, const QColor &text, const QFont &font);
     static ChartStyle forPaper(const QFont &font, double pixel);
     QColor of(SeriesRole role) const;
     QColor band(const QColor &line) const; // opaque, so that it prints the same everywhere

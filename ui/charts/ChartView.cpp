@@ -99,8 +99,9 @@ void ChartView::Private::fill()
     QFont strong = q->font();
     strong.setWeight(QFont::DemiBold);
     title->setFont(strong);
-    const QString words = spec.isEmpty() ? said(QT_TRANSLATE_NOOP("Charts", "Nothing to show yet"))
-                                         : chartwords::title(spec);
+    const QString words = spec.title.key.empty()
+        ? said(QT_TRANSLATE_NOOP("Charts", "Nothing to show yet"))
+        : chartwords::title(spec);
     title->setText(words);
     for (QToolButton *button : {tableButton, copyButton})
         button->setEnabled(!spec.isEmpty());
@@ -109,7 +110,9 @@ void ChartView::Private::fill()
     copyButton->setText(said(QT_TRANSLATE_NOOP("Charts", "Copy")));
     copyPicture->setText(said(QT_TRANSLATE_NOOP("Charts", "Copy as picture")));
     copyTable->setText(said(QT_TRANSLATE_NOOP("Charts", "Copy as table")));
-    plot->show(spec, ChartStyle::forScreen(q->palette(), q->font()));
+    plot->show(spec,
+               ChartStyle::forScreen(q->palette().color(q->backgroundRole()),
+                                     q->palette().color(q->foregroundRole()), q->font()));
     model->setTable(chartwords::table(spec));
     table->setAccessibleName(words);
     tableButton->setAccessibleName(tableButton->toolTip() + QStringLiteral(": ") + words);

@@ -50,7 +50,6 @@ PlotView::PlotView(QWidget *parent)
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setBackgroundRole(QPalette::Base);
     viewport()->setFocusPolicy(Qt::NoFocus);
 }
 
@@ -115,7 +114,7 @@ void PlotView::paintEvent(QPaintEvent *event)
     QStyleOptionFocusRect option;
     option.initFrom(this);
     option.rect = viewport()->rect();
-    option.backgroundColor = palette().color(QPalette::Base);
+    option.backgroundColor = palette().color(backgroundRole());
     style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
 }
 

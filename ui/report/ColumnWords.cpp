@@ -123,6 +123,20 @@ QString column(ReportColumn column)
         return words(QT_TRANSLATE_NOOP("Report", "Value"));
     case ReportColumn::Default:
         return words(QT_TRANSLATE_NOOP("Report", "Origin"));
+    case ReportColumn::Section:
+        return words(QT_TRANSLATE_NOOP("Report", "Section"));
+    case ReportColumn::Items:
+        return words(QT_TRANSLATE_NOOP("Report", "Items"));
+    case ReportColumn::Musts:
+        return words(QT_TRANSLATE_NOOP("Report", "Must be settled"));
+    case ReportColumn::Passed:
+        return words(QT_TRANSLATE_NOOP("Report", "Passed"));
+    case ReportColumn::Warned:
+        return words(QT_TRANSLATE_NOOP("Report", "Warning"));
+    case ReportColumn::Failed:
+        return words(QT_TRANSLATE_NOOP("Report", "Failed"));
+    case ReportColumn::Open:
+        return words(QT_TRANSLATE_NOOP("Report", "Not checked"));
     case ReportColumn::Law:
         return words(QT_TRANSLATE_NOOP("Report", "Law"));
     case ReportColumn::Constant:
@@ -201,6 +215,7 @@ bool isNumeric(ReportColumn column)
     case ReportColumn::Field:
     case ReportColumn::Value:
     case ReportColumn::Default:
+    case ReportColumn::Section:
     case ReportColumn::Law:
         return false;
     default:

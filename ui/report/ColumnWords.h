@@ -18,6 +18,6 @@ SheetCell cell(const ReportValue &value, ReportColumn column, WorkloadKind kind)
 bool isNumeric(ReportColumn column);
 
 // A table of the model as it is set on paper.
-Sheet sheet(const ReportTable &table, WorkloadKind kind, QList<double> widths = {});
+Sheet sheet(const ReportTable &table, WorkloadKind kind);
 
 } // namespace xuanka::reportwords

@@ -5,6 +5,7 @@
 #include "ui/charts/ChartWords.h"
 #include "ui/report/ChartObject.h"
 #include "ui/report/ReportFonts.h"
+#include "ui/report/SheetWidths.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
@@ -13,6 +14,8 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
+
+#include <algorithm>
 
 namespace xuanka {
 namespace {
@@ -58,6 +61,7 @@ QString tidy(const QString &text)
 Manuscript::Manuscript(QPagedPaintDevice &device, double width)
     : m_document(std::make_unique<QTextDocument>())
     , m_charts(std::make_unique<ChartObject>(width))
+    , m_width(width)
     , m_unitsPerPoint(device.logicalDpiY() / 72.0)
     , m_formatUnitsPerPoint(screenUnitsPerPoint())
 {
@@ -140,7 +144,7 @@ void Manuscript::paragraph(const QString &text)
 
 void Manuscript::note(const QString &text)
 {
-    write(text, paper::tablePoints, false, paper::muted, 0, 4);
+    write(text, paper::tablePoints, false, paper::muted, 0, 4, true);
 }
 
 void Manuscript::list(const QStringList &items)
@@ -200,32 +204,58 @@ void Manuscript::fill(QTextTable &table, int row, int column, const SheetCell &c
     cursor.setBlockFormat(format);
     const QColor colour = content.colour.isValid() ? content.colour : paper::ink;
     cursor.insertText(tidy(content.text), letters(sheet.points, content.strong, colour));
-    if (content.detail.isEmpty())
-        return;
-    cursor.insertBlock(format);
-    cursor.insertText(tidy(content.detail), letters(sheet.points - 1, false, paper::muted));
+    for (const QString &detail : content.details) {
+        cursor.insertBlock(format);
+        cursor.insertText(tidy(detail), letters(sheet.points - 1, false, paper::muted));
+    }
 }
 
-void Manuscript::sheet(const Sheet &sheet)
+void Manuscript::fillRow(QTextTable &table, int row, const QList<SheetCell> &cells,
+                         const Sheet &sheet, bool marked)
 {
-    if (sheet.rows.isEmpty())
+    for (int column = 0; column < table.columns(); ++column) {
+        SheetCell content = cells.value(column);
+        content.strong = content.strong || (marked && column == 0);
+        fill(table, row, column, content, sheet);
+    }
+    if (sheet.rowPoints <= 0)
         return;
+    qsizetype details = 0;
+    for (const SheetCell &cell : cells)
+        details = std::max(details, cell.details.size());
+    const double text = double(details + 1) * sheet.points * 1.3;
+    QTextTableCell cell = table.cellAt(row, 0);
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setBottomPadding(inFormat(std::max(cellPadding, sheet.rowPoints - text)));
+    cell.setFormat(format);
+}
+
+double Manuscript::bottomPadding(const QTextTableCell &cell) const
+{
+    const double padding = cell.format().toTableCellFormat().bottomPadding();
+    return points(padding / m_formatUnitsPerPoint);
+}
+
+void Manuscript::sheet(const Sheet &wanted)
+{
+    if (wanted.rows.isEmpty())
+        return;
+    Sheet sheet = wanted;
+    if (sheet.widths.isEmpty())
+        measure(sheet, m_width, *m_document->documentLayout()->paintDevice());
     const int head = sheet.header.isEmpty() ? 0 : 1;
-    const int columns = int(sheet.rows.first().size());
-    QTextTable *placed = table(int(sheet.rows.size()) + head, columns, sheet.widths);
-    for (int column = 0; column < columns; ++column) {
-        if (head == 1) {
-            SheetCell name = sheet.header.value(column);
+    QTextTable *placed =
+        table(int(sheet.rows.size()) + head, int(sheet.rows.first().size()), sheet.widths);
+    if (head == 1) {
+        QList<SheetCell> names = sheet.header;
+        for (SheetCell &name : names) {
             name.colour = paper::muted;
             name.strong = true;
-            fill(*placed, 0, column, name, sheet);
         }
-        for (int row = 0; row < sheet.rows.size(); ++row) {
-            SheetCell content = sheet.rows[row].value(column);
-            content.strong = content.strong || (row == sheet.marked && column == 0);
-            fill(*placed, row + head, column, content, sheet);
-        }
+        fillRow(*placed, 0, names, sheet, false);
     }
+    for (int row = 0; row < sheet.rows.size(); ++row)
+        fillRow(*placed, row + head, sheet.rows[row], sheet, row == sheet.marked);
     m_sheets += PlacedSheet{placed, head == 1, sheet.marked, true};
 }
 
@@ -243,7 +273,7 @@ void Manuscript::figures(const QList<SheetCell> &figures)
         cursor.insertText(tidy(figures[index].text),
                           letters(paper::tablePoints, false, paper::muted));
         cursor.insertBlock();
-        cursor.insertText(tidy(figures[index].detail), letters(figurePoints, true));
+        cursor.insertText(tidy(figures[index].details.value(0)), letters(figurePoints, true));
     }
     m_sheets += PlacedSheet{placed, false, -1, false};
 }

@@ -23,10 +23,10 @@ namespace xuanka {
 
 class ChartObject;
 
-// A cell: what counts, and a detail in small type under it (a range).
+// A cell: what counts, and details in small type under it (a range, a condition).
 struct SheetCell {
     QString text = {};
-    QString detail = {};
+    QStringList details = {};
     QColor colour = {}; // invalid: ink
     bool strong = false;
 };
@@ -38,6 +38,7 @@ struct Sheet {
     QList<int> numeric; // columns set at the right
     QList<int> unbroken; // columns whose text stays on one line
     QList<double> widths; // shares of the width; empty: as the text asks
+    double rowPoints = 0; // least height of a row, for handwriting
     int marked = -1; // row on a tint
     bool rules = true; // hairlines under the rows
     double points = 8;
@@ -68,7 +69,7 @@ public:
     void heading(int level, const QString &text, bool newPage = false);
     void caption(const QString &text); // a statement over a table or chart
     void paragraph(const QString &text);
-    void note(const QString &text); // small and muted
+    void note(const QString &text); // small and muted, about what follows
     void list(const QStringList &items);
     void sheet(const Sheet &sheet);
     // Key figures, four a line: names in small type, the values under them.
@@ -80,6 +81,7 @@ public:
     QTextDocument &document() { return *m_document; }
     const QList<PlacedSheet> &sheets() const { return m_sheets; }
     static constexpr double cellPadding = 3; // points
+    double bottomPadding(const QTextTableCell &cell) const; // in device units
     double points(double value) const { return value * m_unitsPerPoint; }
     // Everything written, charts included: the finisher asks it which characters are real.
     QString text() const;
@@ -91,11 +93,14 @@ private:
     QTextTable *table(int rows, int columns, const QList<double> &widths);
     void fill(QTextTable &table, int row, int column, const SheetCell &content, const Sheet &sheet);
     void pad(QTextTableCell cell, bool first, bool last, bool apart) const;
+    void fillRow(QTextTable &table, int row, const QList<SheetCell> &cells, const Sheet &sheet,
+                 bool marked);
 
     std::unique_ptr<QTextDocument> m_document;
     std::unique_ptr<ChartObject> m_charts;
     double inFormat(double points) const { return points * m_formatUnitsPerPoint; }
 
+    double m_width;
     double m_unitsPerPoint;
     double m_formatUnitsPerPoint;
     bool m_empty = true;

@@ -78,8 +78,10 @@ void Pages::collectSheet(int sheet)
         piece.row = row;
         piece.top = boundsOf(table.cellAt(row, 0).firstCursorPosition().block()).top() - padding;
         for (int column = 0; column < table.columns(); ++column) {
-            const QTextBlock last = table.cellAt(row, column).lastCursorPosition().block();
-            piece.bottom = std::max(piece.bottom, boundsOf(last).bottom() + padding);
+            const QTextTableCell cell = table.cellAt(row, column);
+            piece.bottom = std::max(piece.bottom,
+                                    boundsOf(cell.lastCursorPosition().block()).bottom()
+                                        + m_manuscript.bottomPadding(cell));
         }
         // A header never stands alone, and a last row is not sent ahead alone.
         piece.keepWithNext = (placed.header && row == 0) || row == table.rows() - 2;

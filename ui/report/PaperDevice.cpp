@@ -33,7 +33,7 @@ QString pageNumber(int page, int count)
 // One document on one device.
 class Press final {
 public:
-    Press(QPagedPaintDevice &device, const QString &title, const QDate &date, const Write &write);
+    Press(QPagedPaintDevice &device, const Work &work);
 
     bool run(int firstPage, int lastPage);
     int count() const { return m_pages.count(); }
@@ -43,28 +43,26 @@ private:
     void paintMargins(QPainter &painter, int page) const;
 
     QPagedPaintDevice &m_device;
-    QString m_title;
-    QDate m_date;
+    const Work &m_work;
     QSizeF m_size; // of the printable area, in device units
     Manuscript m_manuscript;
     Pages m_pages;
 };
 
 // The manuscript must be written before it can be cut.
-Manuscript &written(Manuscript &manuscript, const Write &write)
+Manuscript &written(Manuscript &manuscript, const Work &work)
 {
-    write(manuscript);
+    work.write(manuscript);
     manuscript.close();
     return manuscript;
 }
 
-Press::Press(QPagedPaintDevice &device, const QString &title, const QDate &date, const Write &write)
+Press::Press(QPagedPaintDevice &device, const Work &work)
     : m_device(device)
-    , m_title(title)
-    , m_date(date)
+    , m_work(work)
     , m_size(device.width(), device.height())
     , m_manuscript(device, m_size.width())
-    , m_pages(written(m_manuscript, write),
+    , m_pages(written(m_manuscript, work),
               m_size.height() - m_manuscript.points(headPoints + footPoints))
 {
 }
@@ -93,16 +91,15 @@ void Press::paintMargins(QPainter &painter, int page) const
     const double half = m_size.width() / 2;
     painter.setFont(font);
     painter.setPen(muted);
-    painter.drawText(QRectF(half, 0, half, line), Qt::AlignRight | Qt::AlignVCenter,
-                     words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment")));
+    painter.drawText(QRectF(half, 0, half, line), Qt::AlignRight | Qt::AlignVCenter, m_work.kind);
     if (page > 0) { // the first page has its title
         const QString title =
-            QFontMetricsF(font, &m_device).elidedText(m_title, Qt::ElideRight, half);
+            QFontMetricsF(font, &m_device).elidedText(m_work.title, Qt::ElideRight, half);
         painter.drawText(QRectF(0, 0, half, line), Qt::AlignLeft | Qt::AlignVCenter, title);
     }
     QString foot = pageNumber(page, count());
-    if (m_date.isValid())
-        foot.prepend(m_date.toString(Qt::ISODate) + QStringLiteral("  ·  "));
+    if (m_work.date.isValid())
+        foot.prepend(m_work.date.toString(Qt::ISODate) + QStringLiteral("  ·  "));
     painter.drawText(QRectF(0, m_size.height() - line, m_size.width(), line),
                      Qt::AlignRight | Qt::AlignVCenter, foot);
 }
@@ -111,9 +108,8 @@ FinishRequest Press::finishRequest(text::Language language) const
 {
     FinishRequest request;
     request.language = language == text::Language::Chinese ? "zh-CN" : "en";
-    request.written = m_manuscript.text() + m_title + pageNumber(0, count())
-        + QStringLiteral("0123456789-·")
-        + words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment"));
+    request.written = m_manuscript.text() + m_work.title + pageNumber(0, count())
+        + QStringLiteral("0123456789-·") + m_work.kind;
     request.fonts = {paper::font(bodyPoints), paper::font(bodyPoints, true)};
     const QMarginsF margins = m_device.pageLayout().margins(QPageLayout::Point);
     const double height = m_device.pageLayout().fullRect(QPageLayout::Point).height();
@@ -126,8 +122,7 @@ FinishRequest Press::finishRequest(text::Language language) const
 
 } // namespace
 
-Result<QByteArray> pdf(const QString &title, text::Language language, const QDate &date,
-                       const Write &write)
+Result<QByteArray> pdf(const Work &work, text::Language language)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -137,20 +132,20 @@ Result<QByteArray> pdf(const QString &title, text::Language language, const QDat
     device.setResolution(600);
     device.setPageSize(QPageSize(QPageSize::A4));
     device.setPageMargins({18, 12, 18, 12}, QPageLayout::Millimeter);
-    device.setTitle(title);
+    device.setTitle(work.title);
     device.setCreator(QStringLiteral("Xuanka"));
-    Press press(device, title, date, write);
+    Press press(device, work);
     if (!press.run(0, press.count() - 1))
         return fail(ReportCode::NothingToWrite);
     FinishRequest request = press.finishRequest(language);
-    request.date = date;
+    request.date = work.date;
     return finishPdf(bytes, request);
 }
 
-void print(QPrinter &printer, const QString &title, const QDate &date, const Write &write)
+void print(QPrinter &printer, const Work &work)
 {
-    printer.setDocName(title);
-    Press press(printer, title, date, write);
+    printer.setDocName(work.title);
+    Press press(printer, work);
     const int last = press.count() - 1;
     const bool range = printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0;
     press.run(range ? std::min(printer.fromPage() - 1, last) : 0,

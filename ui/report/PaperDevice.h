@@ -19,13 +19,18 @@ class Manuscript;
 
 namespace paper {
 
-using Write = std::function<void(Manuscript &)>;
+// One document: what its margins say, and who writes it.
+struct Work {
+    QString title; // of the plan, at the left of the head and in the file
+    QString kind; // "GPU lease assessment"
+    QDate date;
+    std::function<void(Manuscript &)> write;
+};
 
 // A4, finished: outline, language, searchable text. In the language of text::say().
-Result<QByteArray> pdf(const QString &title, text::Language language, const QDate &date,
-                       const Write &write);
+Result<QByteArray> pdf(const Work &work, text::Language language);
 // Page size, margins, range and copies are the printer's.
-void print(QPrinter &printer, const QString &title, const QDate &date, const Write &write);
+void print(QPrinter &printer, const Work &work);
 
 } // namespace paper
 } // namespace xuanka

@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype mostReasons = 4; // on the first page; all are in their chapters
 constexpr qsizetype mostRisks = 5;
+constexpr qsizetype mostWaysOut = 5;
 
 QString words(const char *source)
 {
@@ -39,21 +40,22 @@ public:
     void candidates();
     void whatElse();
     void findings();
+    void checklist();
     void assumptions();
     void appendix();
 
 private:
     void facts();
     void risks();
-    void table(const ReportTable &table, QList<double> widths = {});
+    void table(const ReportTable &table);
 
     Manuscript &m_out;
     const ReportModel &m_model;
 };
 
-void Composer::table(const ReportTable &table, QList<double> widths)
+void Composer::table(const ReportTable &table)
 {
-    m_out.sheet(reportwords::sheet(table, m_model.kind, std::move(widths)));
+    m_out.sheet(reportwords::sheet(table, m_model.kind));
 }
 
 void Composer::firstPage(const QDate &date)
@@ -78,12 +80,14 @@ void Composer::firstPage(const QDate &date)
     }
     if (m_model.facts.isEmpty() && !m_model.waysOut.isEmpty()) {
         m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Ways out")));
-        table(m_model.waysOut, {0.36, 0.2, 0.16, 0.28});
+        ReportTable shortest = m_model.waysOut;
+        shortest.rows = shortest.rows.first(std::min(mostWaysOut, shortest.rows.size()));
+        table(shortest);
     }
     risks();
     if (!m_model.alternatives.isEmpty()) {
         m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "What else was looked at")));
-        table(m_model.alternatives, {0.2, 0.16, 0.14, 0.16, 0.34});
+        table(m_model.alternatives);
     }
 }
 
@@ -91,7 +95,7 @@ void Composer::facts()
 {
     QList<SheetCell> figures;
     for (const ReportFact &fact : m_model.facts)
-        figures += SheetCell{reportwords::fact(fact.what), reportwords::value(fact.value)};
+        figures += SheetCell{reportwords::fact(fact.what), {reportwords::value(fact.value)}};
     m_out.figures(figures);
 }
 
@@ -120,7 +124,7 @@ void Composer::dimensions()
     m_out.note(words(QT_TRANSLATE_NOOP("Report",
                                        "Each dimension proposes a number of cards; the budget says "
                                        "how many it pays for. The tinted one decides.")));
-    table(m_model.dimensions, {0.14, 0.14, 0.72});
+    table(m_model.dimensions);
     if (m_model.decisions.isEmpty())
         return;
     m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Decision path")));
@@ -164,13 +168,13 @@ void Composer::candidates()
 
 void Composer::whatElse()
 {
-    if (!m_model.facts.isEmpty() && !m_model.waysOut.isEmpty()) {
+    if (!m_model.waysOut.isEmpty()) {
         m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Ways out, priced")));
-        table(m_model.waysOut, {0.36, 0.2, 0.16, 0.28});
+        table(m_model.waysOut);
     }
     if (!m_model.growth.isEmpty()) {
         m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Growth")));
-        table(m_model.growth, {0.1, 0.22, 0.18, 0.5});
+        table(m_model.growth);
     }
 }
 
@@ -179,7 +183,19 @@ void Composer::findings()
     if (m_model.findings.isEmpty())
         return;
     m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Findings and risks")));
-    table(m_model.findings, {0.12, 0.58, 0.3});
+    table(m_model.findings);
+}
+
+void Composer::checklist()
+{
+    if (m_model.checklist.isEmpty())
+        return;
+    m_out.heading(1, words(QT_TRANSLATE_NOOP("Report", "Checklist before signing")));
+    m_out.note(
+        words(QT_TRANSLATE_NOOP("Report",
+                                "How far the checklist for this configuration is. The list itself, "
+                                "with questions and commands, is a document of its own.")));
+    table(m_model.checklist);
 }
 
 void Composer::assumptions()
@@ -188,7 +204,7 @@ void Composer::assumptions()
     m_out.note(words(QT_TRANSLATE_NOOP(
         "Report",
         "The answer rests on these values. Those marked as default were not given in the plan.")));
-    table(m_model.assumptions, {0.45, 0.4, 0.15});
+    table(m_model.assumptions);
 }
 
 void Composer::appendix()
@@ -209,11 +225,11 @@ void Composer::appendix()
     }
     if (!m_model.sources.isEmpty()) {
         m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Cards and model")));
-        table(m_model.sources, {0.25, 0.75});
+        table(m_model.sources);
     }
     if (!m_model.constants.isEmpty()) {
         m_out.heading(2, words(QT_TRANSLATE_NOOP("Report", "Sources of the constants")));
-        table(m_model.constants, {0.72, 0.12, 0.16});
+        table(m_model.constants);
     }
 }
 
@@ -222,7 +238,12 @@ void Composer::appendix()
 QString reportTitle(const ReportModel &model)
 {
     const QString title = tidy(model.title);
-    return title.isEmpty() ? words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment")) : title;
+    return title.isEmpty() ? reportKind() : title;
+}
+
+QString reportKind()
+{
+    return words(QT_TRANSLATE_NOOP("Report", "GPU lease assessment"));
 }
 
 void composeReport(Manuscript &manuscript, const ReportModel &model, const QDate &date)
@@ -234,6 +255,7 @@ void composeReport(Manuscript &manuscript, const ReportModel &model, const QDate
     composer.candidates();
     composer.whatElse();
     composer.findings();
+    composer.checklist();
     composer.assumptions();
     composer.appendix();
 }

@@ -13,7 +13,8 @@ class Manuscript;
 // Writes the report into a manuscript, in the language of text::say(): first the manager's page,
 // then the evidence, then where the figures come from.
 void composeReport(Manuscript &manuscript, const ReportModel &model, const QDate &date);
-// What stands at the head of every page and in the title of the file.
+// The title of the plan, or what the report is when it has none.
 QString reportTitle(const ReportModel &model);
+QString reportKind();
 
 } // namespace xuanka

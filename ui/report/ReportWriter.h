@@ -14,10 +14,12 @@ class QPrinter;
 namespace xuanka {
 
 class Catalog;
+struct Checklist;
 struct EstimateConstants;
 
 // What a document is made from. `date` and `language` come from outside: no clock, no locale here.
-// With catalogue and constants the appendix names the sources of the figures used.
+// With catalogue and constants the appendix names the sources of the figures used; without a
+// checklist an unanswered one of the recommended configuration is taken.
 struct ReportRequest {
     const Plan &plan;
     const Advice &advice;
@@ -25,6 +27,7 @@ struct ReportRequest {
     QDate date = {};
     const Catalog *catalog = nullptr;
     const EstimateConstants *constants = nullptr;
+    const Checklist *checklist = nullptr;
 };
 
 // The report as a finished PDF (text extracts correctly, charts are vectors, outline and language
@@ -32,7 +35,8 @@ struct ReportRequest {
 Result<QByteArray> reportPdf(const ReportRequest &request);
 // The checklist for this configuration, A4, with boxes and room for handwriting.
 Result<QByteArray> checklistPdf(const ReportRequest &request);
-// The report on a printer, in the printer's page size and margins.
+// The same on a printer, in the printer's page size and margins.
 void printReport(QPrinter &printer, const ReportRequest &request);
+void printChecklist(QPrinter &printer, const ReportRequest &request);
 
 } // namespace xuanka

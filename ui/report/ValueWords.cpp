@@ -68,6 +68,10 @@ struct Words {
     QString operator()(const Message &message) const { return text::of(message, locale); }
     QString operator()(const QList<Message> &messages) const { return sentences(messages); }
     QString operator()(const QList<Need> &list) const { return needs(list); }
+    QString operator()(const Bilingual &text) const
+    {
+        return locale.language() == QLocale::Chinese ? text.zh : text.en;
+    }
     QString operator()(const UnitCost &cost) const
     {
         return words(QT_TRANSLATE_NOOP("Report", "%1 (%2–%3) per %4"))
@@ -125,7 +129,8 @@ SheetCell cell(const ReportValue &content, ReportColumn column, WorkloadKind kin
         // The title of the column has the unit; a factor keeps its sign.
         const Unit unit = band->unit == Unit::Times ? Unit::Times : Unit::None;
         cell.text = text::quantity(band->band.mid, unit, locale);
-        cell.detail = range(band->band, locale);
+        if (const QString limits = range(band->band, locale); !limits.isEmpty())
+            cell.details = {limits};
     } else if (const auto *number = std::get_if<Quantity>(&content);
                number && isNumeric(column) && number->unit != Unit::Times) {
         cell.text = text::quantity(number->value, Unit::None, locale);
@@ -133,21 +138,22 @@ SheetCell cell(const ReportValue &content, ReportColumn column, WorkloadKind kin
             cell.colour = paper::bad;
     } else if (const auto *cost = std::get_if<UnitCost>(&content)) {
         cell.text = money(cost->cost.mid, cost->currency);
-        cell.detail = QStringLiteral("%1–%2").arg(money(cost->cost.low, cost->currency),
-                                                  money(cost->cost.high, cost->currency));
+        cell.details = {QStringLiteral("%1–%2").arg(money(cost->cost.low, cost->currency),
+                                                    money(cost->cost.high, cost->currency))};
     } else {
         cell.text = value(content);
     }
     return cell;
 }
 
-Sheet sheet(const ReportTable &table, WorkloadKind kind, QList<double> widths)
+Sheet sheet(const ReportTable &table, WorkloadKind kind)
 {
     Sheet sheet;
-    sheet.widths = std::move(widths);
     sheet.marked = table.marked;
     for (qsizetype index = 0; index < table.columns.size(); ++index) {
-        sheet.header += SheetCell{column(table.columns[index]), unit(table.columns[index])};
+        const QString sign = unit(table.columns[index]);
+        sheet.header += SheetCell{column(table.columns[index]),
+                                  sign.isEmpty() ? QStringList() : QStringList(sign)};
         if (table.columns[index] == ReportColumn::Configuration)
             sheet.unbroken += int(index);
         if (isNumeric(table.columns[index]))
