@@ -96,6 +96,8 @@ QString symbol(Unit unit)
     }
 }
 
+} // namespace
+
 QString currencySymbol(Currency currency)
 {
     if (currency.code() == "CNY")
@@ -106,8 +108,6 @@ QString currencySymbol(Currency currency)
         return QStringLiteral("€");
     return QString::fromLatin1(currency.code().data(), 3) + u' ';
 }
-
-} // namespace
 
 QString quantity(double value, Unit unit, const QLocale &locale)
 {

@@ -15,6 +15,8 @@ QString quantity(double value, Unit unit, const QLocale &locale);
 QString band(const Band &band, Unit unit, const QLocale &locale);
 // "¥4,400" or "$12.50"; cents only when there are any; negatives with a minus sign.
 QString money(Money money, const QLocale &locale);
+// What stands before an amount: "¥", "$", "HKD ".
+QString currencySymbol(Currency currency);
 QString parameter(const Parameter &parameter, const QLocale &locale);
 
 } // namespace xuanka::text
