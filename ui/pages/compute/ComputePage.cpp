@@ -164,7 +164,8 @@ void ComputePage::showModelFacts()
                                      : text::fieldHelp(m_modelField->key));
     const auto &problem = m_context.document.problem();
     const bool ours = problem
-        && (problem->message.is(CatalogCode::UnknownModel) || problem->message.room == Room::Import);
+        && (problem->message.is(CatalogCode::UnknownModel) || problem->message.room == Room::Import
+                        || problem->message.room == Room::File);
     m_modelField->row->setError(ours ? text::of(*problem, QLocale()) : QString());
     const bool noCards = plan.candidates.gpus.isEmpty();
     m_cardsField->row->setError(noCards ? tr("Choose at least one card.") : QString());
