@@ -57,9 +57,9 @@ void TextLabel::apply()
         setFont(base);
         break;
     }
-    QPalette colors = QApplication::palette();
-    colors.setColor(QPalette::WindowText, theme::toneColor(m_tone, colors));
-    setPalette(colors);
+    QPalette own; // one role only, the others follow the application
+    own.setColor(QPalette::WindowText, theme::toneColor(m_tone, QApplication::palette()));
+    setPalette(own);
     m_applying = false;
 }
 
