@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/WindowRun.h"
 #include "app/cli/CommandLine.h"
 
 #include <QApplication>
@@ -25,8 +26,8 @@ int main(int argc, char **argv)
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
-    if (!xuanka::cli::isCommand(arguments) && !arguments.isEmpty())
-        return answer(arguments);
+    if (!xuanka::cli::isCommand(arguments))
+        return runWindow(argc, argv, arguments.value(0));
     qInstallMessageHandler(silence);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QCoreApplication::setApplicationName(QStringLiteral("xuanka"));

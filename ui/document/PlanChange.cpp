@@ -25,7 +25,8 @@ QJsonValue valueOf(const QString &words)
 QJsonObject withValue(QJsonObject object, const QStringList &path, const QJsonValue &value)
 {
     const QString &name = path.first();
-    object.insert(name, path.size() == 1
+    object.insert(name,
+                  path.size() == 1
                       ? value
                       : QJsonValue(withValue(object.value(name).toObject(), path.mid(1), value)));
     return object;
@@ -36,8 +37,8 @@ QJsonObject withValue(QJsonObject object, const QStringList &path, const QJsonVa
 Result<Plan> set(const Plan &plan, const QString &key, const QString &value)
 {
     const QJsonObject object = QJsonDocument::fromJson(writePlan(plan)).object();
-    auto read = readPlan(
-        QJsonDocument(withValue(object, key.split(u'.'), valueOf(value))).toJson());
+    auto read =
+        readPlan(QJsonDocument(withValue(object, key.split(u'.'), valueOf(value))).toJson());
     if (!read)
         return Failure(read.error());
     return read->plan;
@@ -51,6 +52,12 @@ Result<Plan> apply(const Plan &plan, const WayOut &way)
         if (!changed)
             return changed;
         next = *changed;
+        for (const auto &[key, value] : way.further) {
+            changed = set(next, key, value);
+            if (!changed)
+                return changed;
+            next = *changed;
+        }
     }
     if (!way.gpu.isEmpty() && !next.candidates.gpus.contains(way.gpu))
         next.candidates.gpus.append(way.gpu);

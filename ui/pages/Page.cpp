@@ -27,9 +27,11 @@ Page::Page(const PageContext &context, QWidget *parent)
 
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2 * theme::gap + theme::innerGap);
-    m_column->addWidget(m_title);
-    m_column->addWidget(m_intro);
-    m_column->setAlignment(m_title, Qt::AlignTop);
+    auto *heading = new QVBoxLayout;
+    heading->setSpacing(theme::innerGap);
+    heading->addWidget(m_title);
+    heading->addWidget(m_intro);
+    m_column->addLayout(heading);
 
     auto *all = new QWidget;
     auto *across = new QHBoxLayout(all);

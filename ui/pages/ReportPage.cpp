@@ -67,8 +67,8 @@ ReportPage::ReportPage(const PageContext &context, QWidget *parent)
 void ReportPage::refresh()
 {
     m_form->refresh();
-    const auto language = m_context.settings.reportLanguage(
-        text::languageFromName(QLocale().name()));
+    const auto language =
+        m_context.settings.reportLanguage(text::languageFromName(QLocale().name()));
     m_chinese->setChecked(language == text::Language::Chinese);
     m_english->setChecked(language == text::Language::English);
     const bool ready = m_context.document.advice().has_value();
@@ -100,8 +100,9 @@ void ReportPage::showContents()
 
 void ReportPage::retranslateUi()
 {
-    setHeading(tr("Report"),
-               tr("A PDF for people who were not here: page one for the manager, then the evidence."));
+    setHeading(
+        tr("Report"),
+        tr("A PDF for people who were not here: page one for the manager, then the evidence."));
     m_form->retranslateUi();
     m_languageTitle->setText(tr("Language of the report"));
     m_missing->setText(tr("There is no answer to report yet. Fill in the compute page first."));

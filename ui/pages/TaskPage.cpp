@@ -19,33 +19,37 @@ TaskPage::TaskPage(const PageContext &context, QWidget *parent)
         return plan.workload.kind() == WorkloadKind::LlmInference;
     };
     fields.addSection(QT_TRANSLATE_NOOP("Form", "Targets"),
-                      QT_TRANSLATE_NOOP("Form", "What counts as fast enough. Without a target the "
-                                                "cheapest configuration that holds the work is "
-                                                "chosen."));
+                      QT_TRANSLATE_NOOP("Form",
+                                        "What counts as fast enough. Without a target the "
+                                        "cheapest configuration that holds the work is "
+                                        "chosen."));
     fields.beginRow();
-    fields.number("workload.tokens_per_second_per_request", &LlmInference::tokensPerSecondPerRequest,
-                  {.highest = 10'000, .decimals = 1,
-                   .unit = QT_TRANSLATE_NOOP("Units", " tokens/s")})
+    fields
+        .number("workload.tokens_per_second_per_request", &LlmInference::tokensPerSecondPerRequest,
+                {.highest = 10'000, .decimals = 1, .unit = QT_TRANSLATE_NOOP("Units", " tokens/s")})
         ->when(serves);
-    fields.number("workload.first_token_seconds", &LlmInference::firstTokenSeconds,
-                  {.highest = 3'600, .decimals = 2, .unit = QT_TRANSLATE_NOOP("Units", " s")})
+    fields
+        .number("workload.first_token_seconds", &LlmInference::firstTokenSeconds,
+                {.highest = 3'600, .decimals = 2, .unit = QT_TRANSLATE_NOOP("Units", " s")})
         ->when(serves);
-    fields.number("workload.requests_per_second", &LlmInference::requestsPerSecond,
-                  {.highest = 100'000, .decimals = 2,
-                   .unit = QT_TRANSLATE_NOOP("Units", " requests/s")})
+    fields
+        .number(
+            "workload.requests_per_second", &LlmInference::requestsPerSecond,
+            {.highest = 100'000, .decimals = 2, .unit = QT_TRANSLATE_NOOP("Units", " requests/s")})
         ->when(serves);
     fields.endRow();
     fields.beginRow();
-    fields.number("workload.deadline_days", &LlmTraining::deadlineDays,
-                  {.highest = 3'650, .decimals = 1, .unit = QT_TRANSLATE_NOOP("Units", " days")})
-        ->when([](const Plan &plan) {
-            return plan.workload.kind() == WorkloadKind::LlmTraining;
-        });
-    fields.number("workload.deadline_hours", &Rendering::deadlineHours,
-                  {.highest = 87'600, .decimals = 1, .unit = QT_TRANSLATE_NOOP("Units", " h")})
+    fields
+        .number("workload.deadline_days", &LlmTraining::deadlineDays,
+                {.highest = 3'650, .decimals = 1, .unit = QT_TRANSLATE_N_NOOP("Units", " day(s)")})
+        ->when([](const Plan &plan) { return plan.workload.kind() == WorkloadKind::LlmTraining; });
+    fields
+        .number("workload.deadline_hours", &Rendering::deadlineHours,
+                {.highest = 87'600, .decimals = 1, .unit = QT_TRANSLATE_NOOP("Units", " h")})
         ->when([](const Plan &plan) { return plan.workload.kind() == WorkloadKind::Rendering; });
-    fields.number("workload.items_per_day", &MediaGeneration::itemsPerDay,
-                  {.highest = 1e7, .unit = QT_TRANSLATE_NOOP("Units", " per day")})
+    fields
+        .number("workload.items_per_day", &MediaGeneration::itemsPerDay,
+                {.highest = 1e7, .unit = QT_TRANSLATE_NOOP("Units", " per day")})
         ->when([](const Plan &plan) {
             return plan.workload.kind() == WorkloadKind::ImageGeneration
                 || plan.workload.kind() == WorkloadKind::VideoGeneration;

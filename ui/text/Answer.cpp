@@ -47,8 +47,7 @@ QString configuration(const Candidate &candidate)
 {
     const QString name = configurationName(candidate.gpu, candidate.cards);
     const QString layout = layoutPhrase(candidate);
-    return layout.isEmpty() ? name
-                            : words(QT_TRANSLATE_NOOP("Answer", "%1, %2")).arg(name, layout);
+    return layout.isEmpty() ? name : words(QT_TRANSLATE_NOOP("Answer", "%1, %2")).arg(name, layout);
 }
 
 QString leasePhrase(const Lease &lease, const QLocale &locale)
@@ -66,7 +65,11 @@ QString verdict(const Advice &advice, const QLocale &locale)
 {
     const Candidate *chosen = advice.recommended();
     if (!chosen)
-        return words(QT_TRANSLATE_NOOP("Answer", "Nothing that is compared can do this work within the limits given."));
+        return words(QT_TRANSLATE_NOOP(
+            "Answer", "Nothing that is compared can do this work within the limits given."));
+    if (!chosen->priced)
+        return words(QT_TRANSLATE_NOOP("Answer", "Rent %1; no price is known."))
+            .arg(configuration(*chosen));
     return words(QT_TRANSLATE_NOOP("Answer", "Rent %1: %2."))
         .arg(configuration(*chosen), perMonth(chosen->monthly.total, locale));
 }

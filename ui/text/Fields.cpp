@@ -19,8 +19,8 @@ struct Words {
 constexpr Words table[] = {
     {"title", QT_TRANSLATE_NOOP("Fields", "Plan title"),
      QT_TRANSLATE_NOOP("Fields", "Appears on the report.")},
-    {"workload.kind", QT_TRANSLATE_NOOP("Fields", "What will run"),
-     QT_TRANSLATE_NOOP("Fields", "Each kind of work asks its own questions and follows its own laws.")},
+    {"workload.kind", QT_TRANSLATE_NOOP("Fields", "Kind of work"),
+     QT_TRANSLATE_NOOP("Fields", "Each kind asks its own questions and follows its own laws.")},
     {"workload.model", QT_TRANSLATE_NOOP("Fields", "Model"),
      QT_TRANSLATE_NOOP("Fields", "Type to search, choose a file, or give a size such as 7B.")},
     {"workload.weights", QT_TRANSLATE_NOOP("Fields", "Weight precision"),
@@ -79,8 +79,6 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("Fields", "Pixels.")},
     {"workload.height", QT_TRANSLATE_NOOP("Fields", "Height"),
      QT_TRANSLATE_NOOP("Fields", "Pixels.")},
-    {"workload.resolution", QT_TRANSLATE_NOOP("Fields", "Resolution"),
-     QT_TRANSLATE_NOOP("Fields", "Width x height of a frame in pixels.")},
     {"workload.frames", QT_TRANSLATE_NOOP("Fields", "Frames per clip"),
      QT_TRANSLATE_NOOP("Fields", "Length of one clip in frames.")},
     {"workload.frames@rendering", QT_TRANSLATE_NOOP("Fields", "Frames to render"),
@@ -175,8 +173,8 @@ const Words *find(const QString &key, WorkloadKind kind)
         return made;
     }();
     const std::string_view suffix = xuanka::key(kind);
-    const Words *own =
-        index.value(key + u'@' + QString::fromLatin1(suffix.data(), qsizetype(suffix.size())));
+    const Words *own = index.value(
+        key + u'@' + QString::fromLatin1(suffix.data(), qsizetype(suffix.size())));
     return own ? own : index.value(key);
 }
 

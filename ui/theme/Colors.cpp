@@ -108,14 +108,14 @@ QColor tint(Tone tone, const QPalette &palette)
 
 QPalette lightPalette()
 {
-    return paletteOf({QColor(0xfbfbfc), QColor(Qt::white), QColor(0xf6f7f9), QColor(0x1b1f24),
+    return paletteOf({QColor(Qt::white), QColor(Qt::white), QColor(0xf6f7f9), QColor(0x1b1f24),
                       QColor(0xf1f3f5), QColor(0x9aa2ab), QColor(0x0b5cad), QColor(Qt::white)},
                      light);
 }
 
 QPalette darkPalette()
 {
-    return paletteOf({QColor(0x22262b), QColor(0x2a2e34), QColor(0x2e333a), QColor(0xe8eaed),
+    return paletteOf({QColor(0x22262b), QColor(0x22262b), QColor(0x292e34), QColor(0xe8eaed),
                       QColor(0x343940), QColor(0x6f7781), QColor(0x2f6fb8), QColor(Qt::white)},
                      dark);
 }

@@ -14,8 +14,14 @@
 namespace xuanka::theme {
 namespace {
 
-constexpr int controlHeight = 32;
+constexpr int controlHeight = 34;
 constexpr int stepWidth = 22;
+
+// Buttons and fields of a row stand on one line at any font size.
+int fieldHeight(const QStyleOption *option)
+{
+    return std::max(controlHeight, option->fontMetrics.height() + 14);
+}
 
 } // namespace
 
@@ -86,14 +92,16 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
-        result = QSize(std::max(result.width() + 8, 72), std::max(result.height(), controlHeight));
+        result = QSize(std::max(result.width() + 8, 72), fieldHeight(option));
         break;
     case CT_LineEdit:
+        result.setHeight(fieldHeight(option));
+        break;
     case CT_ComboBox:
-        result.setHeight(std::max(result.height(), controlHeight));
+        result = QSize(result.width() + 12, fieldHeight(option));
         break;
     case CT_SpinBox:
-        result = QSize(size.width() + stepWidth + 14, std::max(result.height(), controlHeight));
+        result = QSize(size.width() + stepWidth + 14, fieldHeight(option));
         break;
     case CT_ToolButton:
         result = result.expandedTo(QSize(28, 28));
@@ -136,6 +144,14 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
             return all;
         }
         return visualRect(option->direction, all, rect);
+    }
+    if (control == CC_ComboBox) {
+        constexpr int arrowWidth = 26;
+        if (subControl == SC_ComboBoxArrow)
+            return visualRect(option->direction, all,
+                              QRect(all.right() - arrowWidth, all.top(), arrowWidth, all.height()));
+        if (subControl == SC_ComboBoxEditField)
+            return visualRect(option->direction, all, all.adjusted(9, 2, -arrowWidth, -2));
     }
     if (control == CC_ScrollBar) {
         const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);

@@ -16,7 +16,7 @@ public:
     explicit DoorButton(const char *icon, QWidget *parent = nullptr);
     void setWords(const QString &title, const QString &about);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return {140, 72}; }
     bool hasHeightForWidth() const override;
     int heightForWidth(int width) const override;
 

@@ -22,7 +22,7 @@ Fold::Fold(QWidget *parent)
     m_button->setAutoRaise(true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setFocusPolicy(Qt::StrongFocus);
-    m_layout->setContentsMargins(0, theme::gap, 0, 0);
+    m_layout->setContentsMargins(6, theme::gap, 0, 0);
     m_layout->setSpacing(2 * theme::gap);
 
     auto *head = new QHBoxLayout;
@@ -30,7 +30,8 @@ Fold::Fold(QWidget *parent)
     head->addWidget(m_button);
     head->addWidget(m_summary, 1);
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
+    // The button's own padding would push its arrow out of the line of the fields.
+    all->setContentsMargins(-6, 0, 0, 0);
     all->setSpacing(0);
     all->addLayout(head);
     all->addWidget(m_body);

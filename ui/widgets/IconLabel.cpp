@@ -28,9 +28,10 @@ void IconLabel::paintEvent(QPaintEvent *event)
 {
     Q_UNUSED(event)
     QPainter painter(this);
-    painter.drawPixmap(rect(), theme::iconPixmap(QString::fromLatin1(m_icon),
-                                                 theme::toneColor(m_tone, palette()),
-                                                 {m_size, m_size}, devicePixelRatioF()));
+    painter.drawPixmap(rect(),
+                       theme::iconPixmap(QString::fromLatin1(m_icon),
+                                         theme::toneColor(m_tone, palette()), {m_size, m_size},
+                                         devicePixelRatioF()));
 }
 
 } // namespace xuanka

@@ -38,11 +38,11 @@ bool FileCommands::mayLeave()
     if (!document.isModified())
         return true;
     const QString name = document.displayName();
-    const auto answer = m_context.dialogs.ask(
-        m_window, tr("Unsaved changes"),
-        name.isEmpty() ? tr("This plan has changes that are not saved.")
-                       : tr("“%1” has changes that are not saved.").arg(name),
-        tr("Save"), tr("Do not save"));
+    const auto answer =
+        m_context.dialogs.ask(m_window, tr("Unsaved changes"),
+                              name.isEmpty() ? tr("This plan has changes that are not saved.")
+                                             : tr("“%1” has changes that are not saved.").arg(name),
+                              tr("Save"), tr("Do not save"));
     switch (answer) {
     case Dialogs::Answer::Yes:
         return save();
@@ -134,10 +134,10 @@ bool FileCommands::exportDocument(bool checklist)
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".pdf");
-    const ReportRequest request{m_context.document.plan(), *m_context.document.advice(),
-                                m_context.settings.reportLanguage(
-                                    text::languageFromName(QLocale().name())),
-                                QDate::currentDate()};
+    const ReportRequest request{
+        m_context.document.plan(), *m_context.document.advice(),
+        m_context.settings.reportLanguage(text::languageFromName(QLocale().name())),
+        QDate::currentDate()};
     const auto made = checklist ? checklistPdf(request) : reportPdf(request);
     if (!made) {
         tell(tr("Not written"), made.error());

@@ -38,8 +38,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     , m_services(services)
     , m_document(new PlanDocument(services.adviser, services.modelReader, this))
     , m_autosave(new Autosave(*m_document, services.autosaveFolder, this))
-    , m_context(new PageContext{*m_document, services.catalog, services.settings,
-                                services.dialogs})
+    , m_context(new PageContext{*m_document, services.catalog, services.settings, services.dialogs})
     , m_actions(new Actions(this))
     , m_files(new FileCommands(*m_context, this))
     , m_steps(new StepModel(*m_document, this))
@@ -121,8 +120,7 @@ void MainWindow::connectParts()
     connect(m_pages, &PageStack::commandWanted, this, &MainWindow::runCommand);
     connect(m_pages, &PageStack::planChosen, this, &MainWindow::startPlan);
     connect(m_pages, &PageStack::fileChosen, this, &MainWindow::openPath);
-    connect(m_answer, &AnswerPanel::resultWanted, this,
-            [this] { showStep(int(Step::Result)); });
+    connect(m_answer, &AnswerPanel::resultWanted, this, [this] { showStep(int(Step::Result)); });
     connect(m_document, &PlanDocument::planChanged, this, &MainWindow::planOrAdviceChanged);
     connect(m_document, &PlanDocument::adviceChanged, this, [this] {
         m_answer->refresh();
@@ -194,8 +192,8 @@ void MainWindow::offerAutosave()
     if (!found)
         return;
     const QString when = QLocale().toString(found->saved.toLocalTime(), QLocale::ShortFormat);
-    const QString name = found->plan.title.isEmpty() ? QFileInfo(found->path).fileName()
-                                                     : found->plan.title;
+    const QString name =
+        found->plan.title.isEmpty() ? QFileInfo(found->path).fileName() : found->plan.title;
     const auto answer = m_services.dialogs.ask(
         this, tr("Unsaved work was found"),
         name.isEmpty() ? tr("A plan of %1 was not saved when the program ended.").arg(when)
@@ -214,7 +212,10 @@ void MainWindow::offerAutosave()
 void MainWindow::showStep(int step)
 {
     m_document->endEdit();
+    const bool fromList = m_stepList->hasFocus();
     m_pages->showStep(Step(step));
+    if (!fromList)
+        m_pages->focusFirst();
     m_steps->setVisited(Step(step));
     m_stepList->setCurrentStep(step);
     updateNavigation();
@@ -231,6 +232,7 @@ void MainWindow::updateNavigation()
 {
     const int step = m_pages->currentStep();
     m_footer->setVisible(step >= 0);
+    m_answer->setActive(step >= 0);
     m_back->setEnabled(step > 0);
     m_next->setEnabled(step >= 0 && step + 1 < stepCount);
     m_actions->action(command::back)->setEnabled(step > 0);
@@ -285,8 +287,7 @@ void MainWindow::fillRecentMenu()
     menu->addSeparator();
     QAction *clear = menu->addAction(tr("Clear the list"));
     clear->setEnabled(!files.isEmpty());
-    connect(clear, &QAction::triggered, this,
-            [this] { m_services.settings.clearRecentFiles(); });
+    connect(clear, &QAction::triggered, this, [this] { m_services.settings.clearRecentFiles(); });
 }
 
 void MainWindow::updateTitle()

@@ -85,6 +85,22 @@ void PageStack::showStep(Step step)
     shown->refresh();
 }
 
+void PageStack::focusFirst()
+{
+    const auto *shown = qobject_cast<QScrollArea *>(currentWidget());
+    if (!shown || !shown->widget())
+        return;
+    // The first in the chain of the Tab key that a user would stop at.
+    for (QWidget *next = shown->widget()->nextInFocusChain(); next != shown->widget();
+         next = next->nextInFocusChain()) {
+        if (shown->widget()->isAncestorOf(next) && next->isVisibleTo(shown->widget())
+            && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus)) {
+            next->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}
+
 void PageStack::refresh()
 {
     if (auto *shown = qobject_cast<Page *>(currentWidget()))

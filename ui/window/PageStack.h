@@ -28,6 +28,7 @@ public:
     StartPage *startPage();
     void refresh();
     void retranslateUi();
+    void focusFirst(); // the first field of the page in sight
 
 signals:
     void commandWanted(const QString &command);

@@ -57,9 +57,9 @@ public:
         const qreal ratio = painter->device()->devicePixelRatioF();
         const auto tone = selected ? theme::Tone::Accent : theme::Tone::Text;
         const QRect icon(box.left() + 12, box.center().y() - 9, 20, 20);
-        painter->drawPixmap(icon, theme::iconPixmap(index.data(StepModel::IconRole).toString(),
-                                                    theme::toneColor(tone, colors), icon.size(),
-                                                    ratio));
+        painter->drawPixmap(icon,
+                            theme::iconPixmap(index.data(StepModel::IconRole).toString(),
+                                              theme::toneColor(tone, colors), icon.size(), ratio));
         const QString words = index.data(StepModel::StateWordsRole).toString();
         QRect text(icon.right() + 12, box.top(), box.right() - icon.right() - 40, box.height());
         painter->setFont(theme::scaled(option.font, 1, selected ? QFont::DemiBold : QFont::Normal));
@@ -76,9 +76,10 @@ public:
         }
         const Look look = lookOf(StepModel::State(index.data(StepModel::StateRole).toInt()));
         const QRect mark(box.right() - 26, box.center().y() - 7, 16, 16);
-        painter->drawPixmap(mark, theme::iconPixmap(QString::fromLatin1(look.icon),
-                                                    theme::toneColor(look.tone, colors),
-                                                    mark.size(), ratio));
+        painter->drawPixmap(mark,
+                            theme::iconPixmap(QString::fromLatin1(look.icon),
+                                              theme::toneColor(look.tone, colors), mark.size(),
+                                              ratio));
         painter->restore();
     }
 

@@ -21,7 +21,7 @@ BudgetPage::BudgetPage(const PageContext &context, QWidget *parent)
     fields.money("budget.monthly_cap", &Budget::monthlyCap);
     addCurrency();
     fields.number("budget.months", &Budget::months,
-                  {.lowest = 1, .highest = 120, .unit = QT_TRANSLATE_NOOP("Units", " months")});
+                  {.lowest = 1, .highest = 120, .unit = QT_TRANSLATE_N_NOOP("Units", " month(s)")});
     fields.endRow();
     fields.addSection(QT_TRANSLATE_NOOP("Form", "What the lease contains"));
     fields.toggle("budget.electricity_included", &Budget::electricityIncluded);
@@ -33,9 +33,10 @@ BudgetPage::BudgetPage(const PageContext &context, QWidget *parent)
     fields.endRow();
     fields.money("budget.operations_monthly", &Budget::operationsMonthly);
     fields.addSection(QT_TRANSLATE_NOOP("Form", "Quotes"),
-                      QT_TRANSLATE_NOOP("Form", "Without quotes, typical market prices of the "
-                                                "catalogue are used. Drop a price list on the "
-                                                "window to take its rows over."));
+                      QT_TRANSLATE_NOOP("Form",
+                                        "Without quotes, typical market prices of the "
+                                        "catalogue are used. Drop a price list on the "
+                                        "window to take its rows over."));
     fields.addWidget(m_offers);
 }
 

@@ -47,9 +47,9 @@ QVariant OfferModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return words(m_offers[index.row()], index.column());
     case Qt::TextAlignmentRole:
-        return int((index.column() == Cards || index.column() == Price ? Qt::AlignRight
-                                                                       : Qt::AlignLeft)
-                   | Qt::AlignVCenter);
+        return int(
+            (index.column() == Cards || index.column() == Price ? Qt::AlignRight : Qt::AlignLeft)
+            | Qt::AlignVCenter);
     default:
         return {};
     }

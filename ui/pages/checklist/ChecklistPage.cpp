@@ -9,7 +9,7 @@ ChecklistPage::ChecklistPage(const PageContext &context, QWidget *parent)
 {
 }
 
-void ChecklistPage::refresh() {}
+void ChecklistPage::refresh() { }
 
 void ChecklistPage::retranslateUi()
 {

@@ -53,8 +53,7 @@ void ComputePage::addKindField()
         },
         [box] {
             for (int index = 0; index < box->count(); ++index)
-                box->setItemText(index,
-                                 text::term(WorkloadKind(box->itemData(index).toInt())));
+                box->setItemText(index, text::term(WorkloadKind(box->itemData(index).toInt())));
         });
     connect(box, &QComboBox::currentIndexChanged, this, [this, box](int index) {
         if (index >= 0)
@@ -83,7 +82,7 @@ void ComputePage::addModelField()
 
 void ComputePage::addCardFields()
 {
-    m_cards->addSection(QT_TRANSLATE_NOOP("Form", "Cards to compare"));
+    m_cards->addSection(QT_TRANSLATE_NOOP("Form", "Which cards may it be?"));
     auto *picker = new CardPicker(m_context.catalog);
     m_cardsField = m_cards->custom(
         "candidates.gpus", picker,
@@ -103,7 +102,8 @@ void ComputePage::addCardFields()
     m_cards->endFold();
 }
 
-// The work of the kind left is kept: switching to look at another kind must not cost what was typed.
+// The work of the kind left is kept: switching to look at another kind must not cost what was
+// typed.
 void ComputePage::chooseKind(WorkloadKind kind)
 {
     const Plan &plan = m_context.document.plan();
@@ -112,8 +112,8 @@ void ComputePage::chooseKind(WorkloadKind kind)
     m_parked[plan.workload.kind()] = plan.workload.work;
     m_context.document.endEdit();
     m_head->commit(QStringLiteral("workload.kind"), [&](Plan &next) {
-        const bool languageBefore = kind == WorkloadKind::LlmInference
-            || kind == WorkloadKind::LlmTraining;
+        const bool languageBefore =
+            kind == WorkloadKind::LlmInference || kind == WorkloadKind::LlmTraining;
         const auto parked = m_parked.find(kind);
         next.workload.work = parked != m_parked.end() ? parked->second : defaultWork(kind);
         const ModelRef *left = modelOf(plan);
@@ -158,14 +158,14 @@ void ComputePage::showModelFacts()
     if (!ref)
         return;
     const auto &file = m_context.document.modelFile();
-    const Model *model = file && !ref->file.isEmpty() ? &file->model
-                                                     : m_context.catalog.findModel(ref->name);
+    const Model *model =
+        file && !ref->file.isEmpty() ? &file->model : m_context.catalog.findModel(ref->name);
     m_modelField->row->setHelp(model ? modelFacts(*model, QLocale())
                                      : text::fieldHelp(m_modelField->key));
     const auto &problem = m_context.document.problem();
     const bool ours = problem
         && (problem->message.is(CatalogCode::UnknownModel) || problem->message.room == Room::Import
-                        || problem->message.room == Room::File);
+            || problem->message.room == Room::File);
     m_modelField->row->setError(ours ? text::of(*problem, QLocale()) : QString());
     const bool noCards = plan.candidates.gpus.isEmpty();
     m_cardsField->row->setError(noCards ? tr("Choose at least one card.") : QString());

@@ -13,11 +13,13 @@ namespace xuanka {
 namespace {
 
 constexpr double mostTokens = 1e7;
-constexpr NumberSpec tokens{.lowest = 1, .highest = mostTokens,
-                            .unit = QT_TRANSLATE_NOOP("Units", " tokens"), .doubling = true,
+constexpr NumberSpec tokens{.lowest = 1,
+                            .highest = mostTokens,
+                            .unit = QT_TRANSLATE_NOOP("Units", " tokens"),
+                            .doubling = true,
                             .binary = true};
-constexpr NumberSpec pixels{.lowest = 16, .highest = 16'384,
-                            .unit = QT_TRANSLATE_NOOP("Units", " px")};
+constexpr NumberSpec pixels{
+    .lowest = 16, .highest = 16'384, .unit = QT_TRANSLATE_NOOP("Units", " px")};
 constexpr const char *moreSettings = QT_TRANSLATE_NOOP("Form", "Advanced");
 
 template <typename E>
@@ -67,9 +69,9 @@ void addInference(PlanForm &form)
     form.beginRow();
     form.choice("workload.engine", &LlmInference::engine, everyValue<Engine>());
     form.choice("workload.kv_cache", &LlmInference::kvCache, everyValue<CacheFormat>());
-    form.number("workload.gpu_memory_utilization", &LlmInference::gpuMemoryUtilization,
-                {.lowest = 10, .highest = 100, .unit = QT_TRANSLATE_NOOP("Units", " %"),
-                 .scale = 100})
+    form.number(
+            "workload.gpu_memory_utilization", &LlmInference::gpuMemoryUtilization,
+            {.lowest = 10, .highest = 100, .unit = QT_TRANSLATE_NOOP("Units", " %"), .scale = 100})
         ->when([](const Plan &plan) {
             const auto *work = partOf<LlmInference>(plan);
             return work && (work->engine == Engine::Vllm || work->engine == Engine::SgLang);
@@ -88,7 +90,9 @@ void addTraining(PlanForm &form)
     form.choice("workload.method", &LlmTraining::method, everyValue<TrainingMethod>());
     form.number("workload.sequence_tokens", &LlmTraining::sequenceTokens, tokens);
     form.number("workload.training_tokens", &LlmTraining::trainingTokens,
-                {.lowest = 1, .highest = 1e14, .unit = QT_TRANSLATE_NOOP("Units", " tokens"),
+                {.lowest = 1,
+                 .highest = 1e14,
+                 .unit = QT_TRANSLATE_NOOP("Units", " tokens"),
                  .width = 200});
     form.endRow();
     form.beginRow();
@@ -137,13 +141,17 @@ void addRendering(PlanForm &form, const Catalog &catalog)
     form.beginRow();
     form.choice("workload.engine", &Rendering::engine, everyValue<RenderEngine>());
     form.number("workload.scene_gib", &Rendering::sceneGiB,
-                {.lowest = 0.1, .highest = 4'096, .decimals = 1,
+                {.lowest = 0.1,
+                 .highest = 4'096,
+                 .decimals = 1,
                  .unit = QT_TRANSLATE_NOOP("Units", " GiB")});
     form.number("workload.frames", &Rendering::frames, {.lowest = 1, .highest = 1e8});
     form.endRow();
     form.beginRow();
     form.number("workload.minutes_per_frame", &Rendering::minutesPerFrame,
-                {.lowest = 0.001, .highest = 1e5, .decimals = 3,
+                {.lowest = 0.001,
+                 .highest = 1e5,
+                 .decimals = 3,
                  .unit = QT_TRANSLATE_NOOP("Units", " min")});
     addGpuField(form, "workload.reference_gpu", &Rendering::referenceGpu, catalog);
     form.endRow();
@@ -158,8 +166,9 @@ void addRendering(PlanForm &form, const Catalog &catalog)
 void addSimulation(PlanForm &form)
 {
     form.addSection(QT_TRANSLATE_NOOP("Form", "Size of the job"),
-                    QT_TRANSLATE_NOOP("Form", "Fill in one of the three. The memory is the most "
-                                              "reliable, if you know it."));
+                    QT_TRANSLATE_NOOP("Form",
+                                      "Fill in one of the three. The memory is the most "
+                                      "reliable, if you know it."));
     form.beginRow();
     form.number("workload.memory_gib", &Simulation::memoryGiB,
                 {.highest = 1e6, .decimals = 1, .unit = QT_TRANSLATE_NOOP("Units", " GiB")});
@@ -174,12 +183,12 @@ void addSimulation(PlanForm &form)
 void addCustom(PlanForm &form, const Catalog &catalog)
 {
     form.beginRow();
-    form.number("workload.memory_gib", &CustomWork::memoryGiB,
-                {.lowest = 0.1, .highest = 1e5, .decimals = 1,
-                 .unit = QT_TRANSLATE_NOOP("Units", " GiB")});
-    form.number("workload.seconds_per_step", &CustomWork::secondsPerStep,
-                {.lowest = 1e-4, .highest = 1e7, .decimals = 4,
-                 .unit = QT_TRANSLATE_NOOP("Units", " s")});
+    form.number(
+        "workload.memory_gib", &CustomWork::memoryGiB,
+        {.lowest = 0.1, .highest = 1e5, .decimals = 1, .unit = QT_TRANSLATE_NOOP("Units", " GiB")});
+    form.number(
+        "workload.seconds_per_step", &CustomWork::secondsPerStep,
+        {.lowest = 1e-4, .highest = 1e7, .decimals = 4, .unit = QT_TRANSLATE_NOOP("Units", " s")});
     addGpuField(form, "workload.reference_gpu", &CustomWork::referenceGpu, catalog);
     form.endRow();
     form.beginRow();

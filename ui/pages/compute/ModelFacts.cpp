@@ -35,8 +35,8 @@ QString modelFacts(const Model &model, const QLocale &locale)
         facts.append(say(QT_TRANSLATE_NOOP("ModelFacts", "context up to %1"))
                          .arg(locale.toString(qint64(model.shape.maxContext))));
     if (!model.storedQuantization.isEmpty())
-        facts.append(say(QT_TRANSLATE_NOOP("ModelFacts", "stored as %1"))
-                         .arg(model.storedQuantization));
+        facts.append(
+            say(QT_TRANSLATE_NOOP("ModelFacts", "stored as %1")).arg(model.storedQuantization));
     return facts.join(QStringLiteral(" · "));
 }
 

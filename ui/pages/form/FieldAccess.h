@@ -17,15 +17,18 @@
 // when the plan's work is of another kind.
 namespace xuanka {
 
-template <typename T> struct Plain {
+template <typename T>
+struct Plain {
     using type = T;
     static constexpr bool isOptional = false;
 };
-template <typename T> struct Plain<std::optional<T>> {
+template <typename T>
+struct Plain<std::optional<T>> {
     using type = T;
     static constexpr bool isOptional = true;
 };
-template <typename T> using valueOf = typename Plain<T>::type;
+template <typename T>
+using valueOf = typename Plain<T>::type;
 
 struct NumberAccess {
     std::function<std::optional<double>(const Plan &)> read; // unset counts as 0
@@ -106,8 +109,8 @@ NumberAccess moneyAccess(M Part::*member)
     access.write = [member, currency = access.currency](Plan &plan, double amount) {
         Part *part = partOf<Part>(plan);
         if constexpr (Plain<M>::isOptional)
-            part->*member = amount > 0 ? std::optional(Money::of(amount, currency(plan)))
-                                       : std::nullopt;
+            part->*member =
+                amount > 0 ? std::optional(Money::of(amount, currency(plan))) : std::nullopt;
         else
             part->*member = Money::of(amount, currency(plan));
     };

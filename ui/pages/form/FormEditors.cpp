@@ -15,12 +15,22 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include <cstring>
+
 namespace xuanka {
 namespace {
 
 QString unsetWords()
 {
     return text::say("Form", QT_TRANSLATE_NOOP("Form", "not set"));
+}
+
+// " day", " days": a fraction takes the plural.
+QString unitWords(const char *unit, double value)
+{
+    if (!std::strstr(unit, "(s)"))
+        return text::say("Units", unit);
+    return text::say("Units", unit, value == 1 ? 1 : 2);
 }
 
 } // namespace
@@ -58,9 +68,13 @@ FormField *PlanForm::addNumber(const char *key, const NumberSpec &spec, NumberAc
     box->setBinaryThousands(spec.binary);
     box->setFixedWidth(spec.width);
     FormField *field = take(key, box, false);
-    field->retranslate = [box, unit = spec.unit, optional = access.optional] {
+    const auto showUnit = [box, unit = spec.unit] {
         if (unit)
-            box->setSuffix(text::say("Units", unit));
+            box->setSuffix(unitWords(unit, box->value()));
+    };
+    connect(box, &QDoubleSpinBox::valueChanged, box, showUnit);
+    field->retranslate = [box, showUnit, optional = access.optional] {
+        showUnit();
         if (optional)
             box->setUnsetWords(unsetWords());
     };

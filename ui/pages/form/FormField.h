@@ -34,7 +34,7 @@ struct NumberSpec {
     double lowest = 0;
     double highest = 1e12;
     int decimals = 0;
-    const char *unit = nullptr; // context "Units", with its leading space; not for optionals only
+    const char *unit = nullptr; // context "Units", with its leading space; "(s)" marks a plural
     int width = 140;
     double scale = 1; // shown = stored × scale (100 for a share shown in percent)
     bool doubling = false; // arrows double and halve

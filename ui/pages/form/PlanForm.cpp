@@ -174,8 +174,9 @@ void PlanForm::summarise()
                                      .arg(text::fieldLabel(field->key, kind), value));
         }
         m_folds[std::size_t(index)].fold->setSummary(
-            differing.isEmpty() ? text::say("Form", QT_TRANSLATE_NOOP("Form", "all on their defaults"))
-                                : differing.join(QStringLiteral(" · ")));
+            differing.isEmpty()
+                ? text::say("Form", QT_TRANSLATE_NOOP("Form", "all on their defaults"))
+                : differing.join(QStringLiteral(" · ")));
     }
 }
 

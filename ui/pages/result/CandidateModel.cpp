@@ -25,7 +25,7 @@ const char *iconOf(const Candidate &candidate, bool recommended)
         return "check";
     if (candidate.memory.fit == Fit::DoesNotFit)
         return "error";
-    return candidate.rejected.isEmpty() ? "check" : "dash";
+    return candidate.possible ? "check" : "dash";
 }
 
 theme::Tone toneOf(const Candidate &candidate, bool recommended)
@@ -126,9 +126,9 @@ QString CandidateModel::words(int row, int column) const
         return phrase.isEmpty() ? none : phrase;
     }
     case Memory:
-        return tr("%1 of %2").arg(
-            locale.toString(candidate.memory.total.band.mid, 'f', 1),
-            text::quantity(candidate.memory.capacityGiB, Unit::GiB, locale));
+        return tr("%1 of %2")
+            .arg(locale.toString(candidate.memory.total.band.mid, 'f', 1),
+                 text::quantity(candidate.memory.capacityGiB, Unit::GiB, locale));
     case Headroom:
         return text::quantity(text::headroomGiB(candidate.memory), Unit::GiB, locale);
     case Speed:
@@ -145,8 +145,7 @@ QString CandidateModel::words(int row, int column) const
             ? text::quantity(candidate.speed.speedup.band.mid, Unit::Times, locale)
             : none;
     case Monthly:
-        return candidate.monthly.total.minor != 0 ? text::money(candidate.monthly.total, locale)
-                                                  : none;
+        return candidate.priced ? text::money(candidate.monthly.total, locale) : none;
     case Verdict:
         if (row == m_recommended)
             return tr("Recommended");
@@ -172,7 +171,7 @@ QVariant CandidateModel::sortValue(int row, int column) const
     case Speedup:
         return candidate.speed.speedup.band.mid;
     case Monthly:
-        return qint64(candidate.monthly.total.minor);
+        return candidate.priced ? QVariant(qint64(candidate.monthly.total.minor)) : QVariant();
     default:
         return words(row, column);
     }

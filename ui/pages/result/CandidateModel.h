@@ -12,14 +12,24 @@ namespace xuanka {
 class CandidateModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Configuration, Use, Memory, Headroom, Speed, Speedup, Monthly, Verdict, ColumnCount };
+    enum Column {
+        Configuration,
+        Use,
+        Memory,
+        Headroom,
+        Speed,
+        Speedup,
+        Monthly,
+        Verdict,
+        ColumnCount
+    };
     static constexpr int SortRole = Qt::UserRole;
 
     explicit CandidateModel(QObject *parent = nullptr);
     void setAdvice(const Advice *advice);
     const Candidate &candidate(int row) const { return m_candidates[row]; }
     int recommended() const { return m_recommended; }
-    bool isPossible(int row) const { return m_candidates[row].rejected.isEmpty(); }
+    bool isPossible(int row) const { return m_candidates[row].possible; }
     QString reasons(int row) const;
     void retranslateUi();
 

@@ -9,14 +9,13 @@
 #include <array>
 
 class QBoxLayout;
-class QToolButton;
 
 namespace xuanka {
 
 class ChartView;
 
 // The three charts side by side where there is room, below each other where there is not; each can
-// become a table and be copied.
+// become a table and be copied by its own buttons.
 class ChartRow final : public QWidget {
     Q_OBJECT
 public:
@@ -28,16 +27,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Panel {
-        QWidget *frame;
-        ChartView *chart;
-        QToolButton *table;
-        QToolButton *copy;
-    };
-    Panel makePanel();
-
     QBoxLayout *m_layout;
-    std::array<Panel, 3> m_panels;
+    std::array<ChartView *, 3> m_charts{};
 };
 
 } // namespace xuanka

@@ -69,13 +69,13 @@ void DimensionBars::setAdvice(const Advice *advice)
         const Dimension dimension = dimensions[row];
         const Line &line = m_lines[row];
         const DimensionView view = advice ? viewOf(*advice, dimension) : DimensionView{};
-        const bool binding = advice && advice->recommendation
-            && advice->recommendation->binding == dimension;
+        const bool binding =
+            advice && advice->recommendation && advice->recommendation->binding == dimension;
         line.name->setText(text::term(dimension));
         line.bar->setValue(double(view.cards.value_or(0)) / most,
                            binding ? theme::Tone::Accent : theme::Tone::Muted);
-        QString count = view.cards ? text::quantity(*view.cards, Unit::Cards, QLocale())
-                                   : QStringLiteral("—");
+        QString count =
+            view.cards ? text::quantity(*view.cards, Unit::Cards, QLocale()) : QStringLiteral("—");
         if (view.cards && dimension == Dimension::Budget)
             count = tr("affords %1").arg(count);
         line.count->setText(binding ? tr("%1 · decides").arg(count) : count);

@@ -151,8 +151,7 @@ void ResultPage::showFindings(const Advice *advice)
             look.icon, look.tone,
             finding.severity == Severity::Note
                 ? text::of(finding.what, QLocale())
-                : tr("%1: %2").arg(text::term(finding.severity),
-                                   text::of(finding.what, QLocale())),
+                : tr("%1: %2").arg(text::term(finding.severity), text::of(finding.what, QLocale())),
             source));
     }
 }
@@ -164,13 +163,12 @@ void ResultPage::showGrowth(const Advice *advice)
         return;
     m_growth->setTitle(tr("Growth"));
     for (const GrowthStep &step : advice->growth)
-        m_growth->add(new MessageRow(
-            "next", theme::Tone::Muted,
-            tr("Month %1: %2, %3")
-                .arg(step.month)
-                .arg(configurationName(step.gpu, step.cards),
-                     text::perMonth(step.monthlyCost, QLocale())),
-            sentences(step.because)));
+        m_growth->add(new MessageRow("next", theme::Tone::Muted,
+                                     tr("Month %1: %2, %3")
+                                         .arg(step.month)
+                                         .arg(configurationName(step.gpu, step.cards),
+                                              text::perMonth(step.monthlyCost, QLocale())),
+                                     sentences(step.because)));
 }
 
 void ResultPage::showDecisions(const Advice *advice)
@@ -186,9 +184,9 @@ void ResultPage::showDecisions(const Advice *advice)
     if (!advice)
         return;
     for (const DecisionStep &step : advice->decisions)
-        m_decisions->contents()->addWidget(
-            new MessageRow("chevron-right", theme::Tone::Muted,
-                           text::of(step.question, QLocale()), text::of(step.answer, QLocale())));
+        m_decisions->contents()->addWidget(new MessageRow("chevron-right", theme::Tone::Muted,
+                                                          text::of(step.question, QLocale()),
+                                                          text::of(step.answer, QLocale())));
 }
 
 void ResultPage::retranslateUi()

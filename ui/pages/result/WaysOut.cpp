@@ -37,14 +37,16 @@ void WaysOut::setAdvice(const Advice *advice)
         QStringList below;
         if (!way.gpu.isEmpty())
             below.append(configurationName(way.gpu, way.cards));
-        if (way.monthlyCost.minor != 0)
+        if (way.priced && way.cards > 0)
             below.append(text::perMonth(way.monthlyCost, locale));
         for (const Message &price : way.price)
             below.append(text::of(price, locale));
-        const QString sentence = text::of(way.what, locale);
+        QString sentence = text::of(way.what, locale);
+        for (const Message &also : way.alsoWhat)
+            sentence += u' ' + text::of(also, locale);
         auto *row = new MessageRow("way-out", theme::Tone::Accent, sentence,
                                    below.join(QStringLiteral(" · ")));
-        if (!way.key.isEmpty() || !way.gpu.isEmpty())
+        if (!way.key.isEmpty() || way.cards > 0)
             connect(row->addButton(tr("Apply"), tr("Apply: %1").arg(sentence)),
                     &QPushButton::clicked, this, [this, way] { apply(way); });
         m_rows->add(row);

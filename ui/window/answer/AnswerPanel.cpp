@@ -47,8 +47,8 @@ QString captionOf(Topic topic)
 }
 
 // Most looked-at first.
-constexpr std::array order{Topic::Cost, Topic::Memory, Topic::Speed, Topic::Speedup,
-                           Topic::UnitCost, Topic::Power, Topic::Binding};
+constexpr std::array order{Topic::Cost,     Topic::Memory, Topic::Speed,  Topic::Speedup,
+                           Topic::UnitCost, Topic::Power,  Topic::Binding};
 
 } // namespace
 
@@ -121,10 +121,13 @@ AnswerPanel::Words AnswerPanel::wordsOf(Topic topic, const Advice &advice,
     case Topic::Speedup:
         return {band(candidate.speed.speedup, Unit::Times),
                 candidate.speed.efficiency
-                    ? tr("efficiency %1").arg(text::quantity(
-                          candidate.speed.efficiency.band.mid * 100, Unit::Percent, locale))
+                    ? tr("efficiency %1")
+                          .arg(text::quantity(candidate.speed.efficiency.band.mid * 100,
+                                              Unit::Percent, locale))
                     : QString()};
     case Topic::Cost:
+        if (!candidate.priced)
+            return {dash, tr("no price is known")};
         return {text::money(candidate.monthly.total, locale),
                 text::leasePhrase(candidate.lease, locale)};
     case Topic::UnitCost:
@@ -144,10 +147,23 @@ AnswerPanel::Words AnswerPanel::wordsOf(Topic topic, const Advice &advice,
     return {dash, {}};
 }
 
+const Advice *AnswerPanel::advice() const
+{
+    return m_active && m_document.advice() ? &*m_document.advice() : nullptr;
+}
+
+void AnswerPanel::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    refresh();
+}
+
 void AnswerPanel::refresh()
 {
     showHead();
-    const auto &advice = m_document.advice();
+    const Advice *advice = this->advice();
     const Candidate *chosen = advice ? advice->recommended() : nullptr;
     const bool flash = isVisible() && !m_theme.reducedMotion();
     for (const Topic topic : order) {
@@ -160,7 +176,7 @@ void AnswerPanel::refresh()
 
 void AnswerPanel::showHead()
 {
-    const auto &advice = m_document.advice();
+    const Advice *advice = this->advice();
     const Candidate *chosen = advice ? advice->recommended() : nullptr;
     m_title->setTone(theme::Tone::Text);
     if (chosen) {
@@ -177,13 +193,14 @@ void AnswerPanel::showHead()
         return;
     }
     m_title->setText(dash);
-    m_how->setText(m_document.problem() ? text::of(*m_document.problem(), QLocale())
-                                        : tr("No answer yet."));
+    m_how->setText(!m_active                  ? tr("Choose a way to start.")
+                       : m_document.problem() ? text::of(*m_document.problem(), QLocale())
+                                              : tr("No answer yet."));
 }
 
 void AnswerPanel::showWarnings()
 {
-    const auto &advice = m_document.advice();
+    const Advice *advice = this->advice();
     int flags = 0;
     int warnings = 0;
     if (advice) {
@@ -193,11 +210,11 @@ void AnswerPanel::showWarnings()
         }
     }
     m_warnings->setVisible(flags + warnings > 0);
-    m_warnings->setIcon(theme::icon(flags ? "error" : "warning",
-                                    flags ? theme::Tone::Bad : theme::Tone::Warn));
+    m_warnings->setIcon(
+        theme::icon(flags ? "error" : "warning", flags ? theme::Tone::Bad : theme::Tone::Warn));
     m_warnings->setText(flags ? tr("%n red flag(s)", nullptr, flags)
                               : tr("%n warning(s)", nullptr, warnings));
-    m_why->setVisible(advice.has_value());
+    m_why->setVisible(advice);
 }
 
 void AnswerPanel::retranslateUi()

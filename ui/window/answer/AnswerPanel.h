@@ -28,6 +28,8 @@ public:
     AnswerPanel(const PlanDocument &document, const Theme &theme, QWidget *parent = nullptr);
     void refresh();
     void retranslateUi();
+    // Without a plan being worked on there is nothing to answer.
+    void setActive(bool active);
 
 signals:
     void topicWanted(xuanka::Topic topic);
@@ -41,6 +43,7 @@ private:
         QString value;
         QString below;
     };
+    const Advice *advice() const;
     Words wordsOf(Topic topic, const Advice &advice, const Candidate &candidate) const;
     void showHead();
     void showWarnings();
@@ -54,6 +57,7 @@ private:
     std::array<AnswerRow *, topicCount> m_rows{};
     QPushButton *m_warnings;
     QPushButton *m_why;
+    bool m_active = false;
 };
 
 } // namespace xuanka

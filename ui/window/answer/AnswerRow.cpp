@@ -87,7 +87,8 @@ void AnswerRow::paintEvent(QPaintEvent *event)
     const QRect inner = rect().adjusted(theme::gap, 6, -theme::gap, -6);
     const int line = fontMetrics().height();
     painter.setPen(theme::toneColor(theme::Tone::Muted, palette()));
-    painter.drawText(QRect(inner.left(), inner.top(), inner.width(), line), Qt::AlignLeft, m_caption);
+    painter.drawText(QRect(inner.left(), inner.top(), inner.width(), line), Qt::AlignLeft,
+                     m_caption);
     const int used = fontMetrics().horizontalAdvance(m_caption) + theme::gap;
     QFont strong = theme::scaled(font(), 1, QFont::DemiBold);
     strong.setStyleHint(QFont::AnyStyle);
