@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Undo: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Redo: %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Tools</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;New plan</source>
+        <translation>&amp;New plan</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Open &amp;recent</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the report…</source>
+        <translation>&amp;Export the report…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;checklist…</source>
+        <translation>Export the &amp;checklist…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Paste a launch command or &amp;config</source>
+        <translation>Paste a launch command or &amp;config</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Next</translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation>&amp;Read a file…</translation>
+    </message>
+    <message>
+        <source>&amp;About Xuanka</source>
+        <translation>&amp;About Xuanka</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Appearance</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>As the &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+</context>
+<context>
     <name>AdviseText</name>
     <message>
         <source>%1 is not made for this kind of work. Choose another model or another kind of work.</source>
@@ -517,6 +632,290 @@
     </message>
 </context>
 <context>
+    <name>Answer</name>
+    <message>
+        <source>data parallel with %1</source>
+        <translation>data parallel with %1</translation>
+    </message>
+    <message>
+        <source>one copy per card</source>
+        <translation>one copy per card</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>tensor parallel</translation>
+    </message>
+    <message>
+        <source>layers split</source>
+        <translation>layers split</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>pipeline</translation>
+    </message>
+    <message>
+        <source>sequence parallel</source>
+        <translation>sequence parallel</translation>
+    </message>
+    <message>
+        <source>%1 copies, each over %2 cards (%3)</source>
+        <translation>%1 copies, each over %2 cards (%3)</translation>
+    </message>
+    <message>
+        <source>one copy over %1 cards (%2)</source>
+        <translation>one copy over %1 cards (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>typical market price</source>
+        <translation>typical market price</translation>
+    </message>
+    <message>
+        <source>%1 %2, billed %3, %4</source>
+        <translation>%1 %2, billed %3, %4</translation>
+    </message>
+    <message>
+        <source>Nothing that is compared can do this work within the limits given.</source>
+        <translation>Nothing that is compared can do this work within the limits given.</translation>
+    </message>
+    <message>
+        <source>Rent %1; no price is known.</source>
+        <translation>Rent %1; no price is known.</translation>
+    </message>
+    <message>
+        <source>Rent %1: %2.</source>
+        <translation>Rent %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 / month</source>
+        <translation>%1 / month</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>VRAM headroom</source>
+        <translation>VRAM headroom</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>Per month</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Unit cost</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Decided by</translation>
+    </message>
+    <message>
+        <source>%1 used of %2 per card</source>
+        <translation>%1 used of %2 per card</translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <translation>first token after %1</translation>
+    </message>
+    <message>
+        <source>efficiency %1</source>
+        <translation>efficiency %1</translation>
+    </message>
+    <message>
+        <source>no price is known</source>
+        <translation>no price is known</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>per %1</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nothing fits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out</source>
+        <translation>
+            <numerusform>%n way out</numerusform>
+            <numerusform>%n ways out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a way to start.</source>
+        <translation>Choose a way to start.</translation>
+    </message>
+    <message>
+        <source>No answer yet.</source>
+        <translation>No answer yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red flag(s)</source>
+        <translation>
+            <numerusform>%n red flag</numerusform>
+            <numerusform>%n red flags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Recommendation</translation>
+    </message>
+    <message>
+        <source>Why this answer</source>
+        <translation>Why this answer</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show how this comes about</source>
+        <translation>Show how this comes about</translation>
+    </message>
+    <message>
+        <source>%1
+Show how this comes about</source>
+        <translation>%1
+Show how this comes about</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetPage</name>
+    <message>
+        <source>What may it cost?</source>
+        <translation>What may it cost?</translation>
+    </message>
+    <message>
+        <source>The cap decides what is affordable; the term decides which lease is cheapest.</source>
+        <translation>The cap decides what is affordable; the term decides which lease is cheapest.</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recommended</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>How the cards are used</source>
+        <translation>How the cards are used</translation>
+    </message>
+    <message>
+        <source>VRAM per card</source>
+        <translation>VRAM per card</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Headroom</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>Per month</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTable</name>
+    <message>
+        <source>Select a row to see every reason.</source>
+        <translation>Select a row to see every reason.</translation>
+    </message>
+    <message>
+        <source>This is the recommendation.</source>
+        <translation>This is the recommendation.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it.</source>
+        <translation>Nothing speaks against it.</translation>
+    </message>
+    <message>
+        <source>Everything that was compared</source>
+        <translation>Everything that was compared</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the candidates by words</source>
+        <translation>Filter the candidates by words</translation>
+    </message>
+    <message>
+        <source>Only what works</source>
+        <translation>Only what works</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidates</translation>
+    </message>
+</context>
+<context>
+    <name>CardPicker</name>
+    <message>
+        <source>Do not compare %1</source>
+        <translation>Do not compare %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>Add a card…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a card to compare</source>
+        <translation>Add a card to compare</translation>
+    </message>
+</context>
+<context>
     <name>CatalogText</name>
     <message>
         <source>The built-in catalogue is damaged (%1). Install Xuanka again.</source>
@@ -663,6 +1062,17 @@
     </message>
 </context>
 <context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>Before you sign</source>
+        <translation>Before you sign</translation>
+    </message>
+    <message>
+        <source>Ask, look, run: what proves that the machine is what was promised.</source>
+        <translation>Ask, look, run: what proves that the machine is what was promised.</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistText</name>
     <message>
         <source>The built-in checklist is damaged (%1). Install Xuanka again.</source>
@@ -773,6 +1183,29 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>ComputePage</name>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Choose a model file</translation>
+    </message>
+    <message>
+        <source>Model files (config.json *.json *.gguf *.safetensors);;All files (*)</source>
+        <translation>Model files (config.json *.json *.gguf *.safetensors);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Choose at least one card.</translation>
+    </message>
+    <message>
+        <source>What will run?</source>
+        <translation>What will run?</translation>
+    </message>
+    <message>
+        <source>The kind of work and its model decide how much VRAM is needed.</source>
+        <translation>The kind of work and its model decide how much VRAM is needed.</translation>
+    </message>
+</context>
+<context>
     <name>ConvertText</name>
     <message>
         <source>Nothing in this text is known. Give a training configuration (LLaMA-Factory, axolotl, torchtune, DeepSpeed) or a launch command such as &quot;vllm serve …&quot;.</source>
@@ -848,6 +1281,21 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>DimensionBars</name>
+    <message>
+        <source>affords %1</source>
+        <translation>affords %1</translation>
+    </message>
+    <message>
+        <source>%1 · decides</source>
+        <translation>%1 · decides</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -867,14 +1315,6 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>Appears on the report.</source>
         <translation>Appears on the report.</translation>
-    </message>
-    <message>
-        <source>What will run</source>
-        <translation>What will run</translation>
-    </message>
-    <message>
-        <source>Each kind of work asks its own questions and follows its own laws.</source>
-        <translation>Each kind of work asks its own questions and follows its own laws.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1429,12 +1869,83 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>Deadline in hours</translation>
     </message>
     <message>
-        <source>Resolution</source>
-        <translation>Resolution</translation>
+        <source>Kind of work</source>
+        <translation>Kind of work</translation>
     </message>
     <message>
-        <source>Width x height of a frame in pixels.</source>
-        <translation>Width x height of a frame in pixels.</translation>
+        <source>Each kind asks its own questions and follows its own laws.</source>
+        <translation>Each kind asks its own questions and follows its own laws.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Unsaved changes</translation>
+    </message>
+    <message>
+        <source>This plan has changes that are not saved.</source>
+        <translation>This plan has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1” has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Do not save</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Open a plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.xuanka *.json);;All files (*)</source>
+        <translation>Plans (*.xuanka *.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Not opened</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Save the plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.xuanka)</source>
+        <translation>Plans (*.xuanka)</translation>
+    </message>
+    <message>
+        <source>Not written</source>
+        <translation>Not written</translation>
+    </message>
+    <message>
+        <source>Export the checklist</source>
+        <translation>Export the checklist</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Export the report</translation>
+    </message>
+    <message>
+        <source> checklist</source>
+        <translation> checklist</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +2208,81 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>Form</name>
+    <message>
+        <source>not set</source>
+        <translation>not set</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>all on their defaults</source>
+        <translation>all on their defaults</translation>
+    </message>
+    <message>
+        <source>What the lease contains</source>
+        <translation>What the lease contains</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Quotes</translation>
+    </message>
+    <message>
+        <source>Without quotes, typical market prices of the catalogue are used. Drop a price list on the window to take its rows over.</source>
+        <translation>Without quotes, typical market prices of the catalogue are used. Drop a price list on the window to take its rows over.</translation>
+    </message>
+    <message>
+        <source>Which cards may it be?</source>
+        <translation>Which cards may it be?</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategies</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Advanced</translation>
+    </message>
+    <message>
+        <source>Size of the job</source>
+        <translation>Size of the job</translation>
+    </message>
+    <message>
+        <source>Fill in one of the three. The memory is the most reliable, if you know it.</source>
+        <translation>Fill in one of the three. The memory is the most reliable, if you know it.</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Targets</translation>
+    </message>
+    <message>
+        <source>What counts as fast enough. Without a target the cheapest configuration that holds the work is chosen.</source>
+        <translation>What counts as fast enough. Without a target the cheapest configuration that holds the work is chosen.</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Growth</translation>
+    </message>
+    <message>
+        <source>Shows when the next step up is due and what it will cost. The first lease should not be larger than today&apos;s need.</source>
+        <translation>Shows when the next step up is due and what it will cost. The first lease should not be larger than today&apos;s need.</translation>
+    </message>
+    <message>
+        <source>How the team shares the cards</source>
+        <translation>How the team shares the cards</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1853,6 +2439,17 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinese</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+</context>
+<context>
     <name>Laws</name>
     <message>
         <source>Measured on a trial machine</source>
@@ -1953,6 +2550,296 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>Power of the machine: cards, host and losses</source>
         <translation>Power of the machine: cards, host and losses</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>the whole plan</source>
+        <translation>the whole plan</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Unsaved work was found</translation>
+    </message>
+    <message>
+        <source>A plan of %1 was not saved when the program ended.</source>
+        <translation>A plan of %1 was not saved when the program ended.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not saved when the program ended.</source>
+        <translation>“%1” of %2 was not saved when the program ended.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Clear the list</translation>
+    </message>
+    <message>
+        <source>Xuanka</source>
+        <translation>Xuanka</translation>
+    </message>
+    <message>
+        <source>%1[*] — Xuanka</source>
+        <translation>%1[*] — Xuanka</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>About Xuanka</source>
+        <translation>About Xuanka</translation>
+    </message>
+    <message>
+        <source>Xuanka %1
+Which GPU cards to rent, how many, under which lease, and whether the machine is what was promised. Works offline.
+Licence: GPL-3.0-or-later</source>
+        <translation>Xuanka %1
+Which GPU cards to rent, how many, under which lease, and whether the machine is what was promised. Works offline.
+Licence: GPL-3.0-or-later</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFacts</name>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 parameters</translation>
+    </message>
+    <message>
+        <source>%1 active per token</source>
+        <translation>%1 active per token</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 layers</translation>
+    </message>
+    <message>
+        <source>KV cache %1 KiB per token (FP16)</source>
+        <translation>KV cache %1 KiB per token (FP16)</translation>
+    </message>
+    <message>
+        <source>context up to %1</source>
+        <translation>context up to %1</translation>
+    </message>
+    <message>
+        <source>stored as %1</source>
+        <translation>stored as %1</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Qwen3 32B, meta-llama/…, 7B</source>
+        <translation>Qwen3 32B, meta-llama/…, 7B</translation>
+    </message>
+    <message>
+        <source>From file…</source>
+        <translation>From file…</translation>
+    </message>
+    <message>
+        <source>config.json, GGUF, safetensors or a model folder</source>
+        <translation>config.json, GGUF, safetensors or a model folder</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Choose a model file</translation>
+    </message>
+</context>
+<context>
+    <name>OfferDialog</name>
+    <message>
+        <source>Quote</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Vendor</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Cards in the machine</source>
+        <translation>Cards in the machine</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Currency</translation>
+    </message>
+    <message>
+        <source>Price is</source>
+        <translation>Price is</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>Billed</translation>
+    </message>
+    <message>
+        <source>The smallest time that is charged.</source>
+        <translation>The smallest time that is charged.</translation>
+    </message>
+    <message>
+        <source>Interruptible</source>
+        <translation>Interruptible</translation>
+    </message>
+    <message>
+        <source>The vendor may take it back at any time.</source>
+        <translation>The vendor may take it back at any time.</translation>
+    </message>
+    <message>
+        <source>Electricity included</source>
+        <translation>Electricity included</translation>
+    </message>
+    <message>
+        <source>Traffic and public IP included</source>
+        <translation>Traffic and public IP included</translation>
+    </message>
+    <message>
+        <source>Operations included</source>
+        <translation>Operations included</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>not stated</translation>
+    </message>
+    <message>
+        <source>Kind of machine</source>
+        <translation>Kind of machine</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPUs</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>Main memory</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disk</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>As in the quote: 4.0 x16</source>
+        <translation>As in the quote: 4.0 x16</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Seen on</source>
+        <translation>Seen on</translation>
+    </message>
+    <message>
+        <source>Date of the quote: 2026-12-01</source>
+        <translation>Date of the quote: 2026-12-01</translation>
+    </message>
+    <message>
+        <source>What the quote promises</source>
+        <translation>What the quote promises</translation>
+    </message>
+    <message>
+        <source>In its own words, such as NVLink or bandwidth; promises are checked.</source>
+        <translation>In its own words, such as NVLink or bandwidth; promises are checked.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Vendor</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>Billed</translation>
+    </message>
+    <message>
+        <source>Interruptible</source>
+        <translation>Interruptible</translation>
+    </message>
+    <message>
+        <source>Includes</source>
+        <translation>Includes</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTable</name>
+    <message>
+        <source>Quotes</source>
+        <translation>Quotes</translation>
+    </message>
+    <message>
+        <source>Add a quote…</source>
+        <translation>Add a quote…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edit…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Edit the selected quote</source>
+        <translation>Edit the selected quote</translation>
+    </message>
+    <message>
+        <source>Remove the selected quote</source>
+        <translation>Remove the selected quote</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +3019,57 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>You may not read this file. Change its permissions or copy it.</source>
         <translation>You may not read this file. Change its permissions or copy it.</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Academic group</source>
+        <translation>Academic group</translation>
+    </message>
+    <message>
+        <source>5 people fine-tune a 7B model with LoRA, ¥4,400 a month</source>
+        <translation>5 people fine-tune a 7B model with LoRA, ¥4,400 a month</translation>
+    </message>
+    <message>
+        <source>Short-video studio</source>
+        <translation>Short-video studio</translation>
+    </message>
+    <message>
+        <source>60 clips a day with Wan 2.1 14B, ¥3,300 a month</source>
+        <translation>60 clips a day with Wan 2.1 14B, ¥3,300 a month</translation>
+    </message>
+    <message>
+        <source>AI company</source>
+        <translation>AI company</translation>
+    </message>
+    <message>
+        <source>A 72B model for 16 requests at once, growing by 30 %</source>
+        <translation>A 72B model for 16 requests at once, growing by 30 %</translation>
+    </message>
+    <message>
+        <source>Support assistant</source>
+        <translation>Support assistant</translation>
+    </message>
+    <message>
+        <source>A 32B model around the clock, 15 tokens/s for everyone</source>
+        <translation>A 32B model around the clock, 15 tokens/s for everyone</translation>
+    </message>
+    <message>
+        <source>Render studio</source>
+        <translation>Render studio</translation>
+    </message>
+    <message>
+        <source>1,500 frames of a 14 GiB scene within 48 hours</source>
+        <translation>1,500 frames of a 14 GiB scene within 48 hours</translation>
+    </message>
+    <message>
+        <source>Image production</source>
+        <translation>Image production</translation>
+    </message>
+    <message>
+        <source>2,000 FLUX.1 images a day for a team of 4</source>
+        <translation>2,000 FLUX.1 images a day for a team of 4</translation>
     </message>
 </context>
 <context>
@@ -2626,6 +3564,78 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>ReportPage</name>
+    <message>
+        <source>What it contains</source>
+        <translation>What it contains</translation>
+    </message>
+    <message>
+        <source>One page for the manager</source>
+        <translation>One page for the manager</translation>
+    </message>
+    <message>
+        <source>Three charts: speedup, VRAM headroom, monthly cost</source>
+        <translation>Three charts: speedup, VRAM headroom, monthly cost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) compared, each with the reason</source>
+        <translation>
+            <numerusform>%n candidate compared, with the reason</numerusform>
+            <numerusform>%n candidates compared, each with the reason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) to watch</source>
+        <translation>
+            <numerusform>%n finding to watch</numerusform>
+            <numerusform>%n findings to watch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checklist before signing, for exactly this configuration</source>
+        <translation>Checklist before signing, for exactly this configuration</translation>
+    </message>
+    <message>
+        <source>Assumptions and sources</source>
+        <translation>Assumptions and sources</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) on their default</source>
+        <translation>
+            <numerusform>%n value on its default</numerusform>
+            <numerusform>%n values on their defaults</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>A PDF for people who were not here: page one for the manager, then the evidence.</source>
+        <translation>A PDF for people who were not here: page one for the manager, then the evidence.</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Language of the report</translation>
+    </message>
+    <message>
+        <source>There is no answer to report yet. Fill in the compute page first.</source>
+        <translation>There is no answer to report yet. Fill in the compute page first.</translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation>Export PDF…</translation>
+    </message>
+    <message>
+        <source>Checklist as PDF…</source>
+        <translation>Checklist as PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message>
         <source>%1: %2 as fast as %3</source>
@@ -2702,6 +3712,169 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>Rent %1; no price for it is known</source>
         <translation>Rent %1; no price for it is known</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>There is no answer yet.</source>
+        <translation>There is no answer yet.</translation>
+    </message>
+    <message>
+        <source>What to watch</source>
+        <translation>What to watch</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Growth</translation>
+    </message>
+    <message>
+        <source>Month %1: %2, %3</source>
+        <translation>Month %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>How the decision was made</source>
+        <translation>How the decision was made</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Export the report…</source>
+        <translation>Export the report…</translation>
+    </message>
+    <message>
+        <source>Open the checklist</source>
+        <translation>Open the checklist</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
+    </message>
+    <message>
+        <source>Which cards should you rent?</source>
+        <translation>Which cards should you rent?</translation>
+    </message>
+    <message>
+        <source>Four short questions, one answer with its reasons. Everything stays on this computer.</source>
+        <translation>Four short questions, one answer with its reasons. Everything stays on this computer.</translation>
+    </message>
+    <message>
+        <source>Start from a situation like yours</source>
+        <translation>Start from a situation like yours</translation>
+    </message>
+    <message>
+        <source>Or bring your own</source>
+        <translation>Or bring your own</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or choose one</source>
+        <translation>Drop a file here, or choose one</translation>
+    </message>
+    <message>
+        <source>A plan, config.json, GGUF, safetensors, a training YAML or a price list</source>
+        <translation>A plan, config.json, GGUF, safetensors, a training YAML or a price list</translation>
+    </message>
+    <message>
+        <source>Start blank</source>
+        <translation>Start blank</translation>
+    </message>
+    <message>
+        <source>Answer the four pages yourself</source>
+        <translation>Answer the four pages yourself</translation>
+    </message>
+    <message>
+        <source>Opened recently</source>
+        <translation>Opened recently</translation>
+    </message>
+</context>
+<context>
+    <name>StepModel</name>
+    <message>
+        <source>Default</source>
+        <translation>Default</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Look here</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Compute</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checklist</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPage</name>
+    <message>
+        <source>What does the task demand?</source>
+        <translation>What does the task demand?</translation>
+    </message>
+    <message>
+        <source>Somebody who waits, a deadline or a hard requirement can need more cards, or other cards, than memory alone.</source>
+        <translation>Somebody who waits, a deadline or a hard requirement can need more cards, or other cards, than memory alone.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPage</name>
+    <message>
+        <source>Who will use the cards?</source>
+        <translation>Who will use the cards?</translation>
+    </message>
+    <message>
+        <source>The team decides how many cards are busy at once and for how many hours you pay.</source>
+        <translation>The team decides how many cards are busy at once and for how many hours you pay.</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +4357,93 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>the file is empty</source>
         <translation>the file is empty</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source> month(s)</source>
+        <translation>
+            <numerusform> month</numerusform>
+            <numerusform> months</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> tokens/s</source>
+        <translation> tokens/s</translation>
+    </message>
+    <message>
+        <source> requests/s</source>
+        <translation> requests/s</translation>
+    </message>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <translation>
+            <numerusform> day</numerusform>
+            <numerusform> days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source> per day</source>
+        <translation> per day</translation>
+    </message>
+    <message numerus="yes">
+        <source> person(s)</source>
+        <translation>
+            <numerusform> person</numerusform>
+            <numerusform> people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaysOut</name>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternatives</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Ways out</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>Apply: %1</translation>
+    </message>
+    <message>
+        <source>Not applied</source>
+        <translation>Not applied</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销：%1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做：%1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New plan</source>
+        <translation>新建方案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the report…</source>
+        <translation>导出报告(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;checklist…</source>
+        <translation>导出清单(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Paste a launch command or &amp;config</source>
+        <translation>粘贴启动命令或配置(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation>读取文件(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Xuanka</source>
+        <translation>关于选卡(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>AdviseText</name>
     <message>
         <source>%1 is not made for this kind of work. Choose another model or another kind of work.</source>
@@ -517,6 +632,287 @@
     </message>
 </context>
 <context>
+    <name>Answer</name>
+    <message>
+        <source>data parallel with %1</source>
+        <translation>数据并行，%1</translation>
+    </message>
+    <message>
+        <source>one copy per card</source>
+        <translation>每卡一份副本</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>layers split</source>
+        <translation>按层切分</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>sequence parallel</source>
+        <translation>序列并行</translation>
+    </message>
+    <message>
+        <source>%1 copies, each over %2 cards (%3)</source>
+        <translation>%1 份副本，每份用 %2 卡（%3）</translation>
+    </message>
+    <message>
+        <source>one copy over %1 cards (%2)</source>
+        <translation>一份模型分到 %1 卡（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>typical market price</source>
+        <translation>市场参考价</translation>
+    </message>
+    <message>
+        <source>%1 %2, billed %3, %4</source>
+        <translation>%1 %2，%3计费，%4</translation>
+    </message>
+    <message>
+        <source>Nothing that is compared can do this work within the limits given.</source>
+        <translation>在给定的限制内，比较过的配置都做不了这项任务。</translation>
+    </message>
+    <message>
+        <source>Rent %1; no price is known.</source>
+        <translation>建议租 %1；没有已知价格。</translation>
+    </message>
+    <message>
+        <source>Rent %1: %2.</source>
+        <translation>建议租 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 / month</source>
+        <translation>%1/月</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>VRAM headroom</source>
+        <translation>显存余量</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>每月费用</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>单位成本</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>整机功耗</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>决定因素</translation>
+    </message>
+    <message>
+        <source>%1 used of %2 per card</source>
+        <translation>每卡用 %1，共 %2</translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <translation>首字延迟 %1</translation>
+    </message>
+    <message>
+        <source>efficiency %1</source>
+        <translation>并行效率 %1</translation>
+    </message>
+    <message>
+        <source>no price is known</source>
+        <translation>没有已知价格</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>每%1</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>都放不下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) out</source>
+        <translation>
+            <numerusform>%n 条出路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a way to start.</source>
+        <translation>先选一个开始方式。</translation>
+    </message>
+    <message>
+        <source>No answer yet.</source>
+        <translation>还没有答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red flag(s)</source>
+        <translation>
+            <numerusform>%n 条需警惕</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 条提醒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Why this answer</source>
+        <translation>为什么是这个答案</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show how this comes about</source>
+        <translation>点击查看怎么算出来的</translation>
+    </message>
+    <message>
+        <source>%1
+Show how this comes about</source>
+        <translation>%1
+点击查看怎么算出来的</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetPage</name>
+    <message>
+        <source>What may it cost?</source>
+        <translation>预算多少？</translation>
+    </message>
+    <message>
+        <source>The cap decides what is affordable; the term decides which lease is cheapest.</source>
+        <translation>上限决定租得起什么，租期决定哪种租法最省。</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>How the cards are used</source>
+        <translation>多卡方式</translation>
+    </message>
+    <message>
+        <source>VRAM per card</source>
+        <translation>每卡显存</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTable</name>
+    <message>
+        <source>Select a row to see every reason.</source>
+        <translation>选中一行，查看全部理由。</translation>
+    </message>
+    <message>
+        <source>This is the recommendation.</source>
+        <translation>这就是推荐配置。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it.</source>
+        <translation>没有不利因素。</translation>
+    </message>
+    <message>
+        <source>Everything that was compared</source>
+        <translation>比较过的全部配置</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter the candidates by words</source>
+        <translation>按文字筛选候选配置</translation>
+    </message>
+    <message>
+        <source>Only what works</source>
+        <translation>只看可行的</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选配置</translation>
+    </message>
+</context>
+<context>
+    <name>CardPicker</name>
+    <message>
+        <source>Do not compare %1</source>
+        <translation>不比较 %1</translation>
+    </message>
+    <message>
+        <source>Add a card…</source>
+        <translation>添加一种卡…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a card to compare</source>
+        <translation>添加要比较的卡</translation>
+    </message>
+</context>
+<context>
     <name>CatalogText</name>
     <message>
         <source>The built-in catalogue is damaged (%1). Install Xuanka again.</source>
@@ -663,6 +1059,17 @@
     </message>
 </context>
 <context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>Before you sign</source>
+        <translation>签约之前</translation>
+    </message>
+    <message>
+        <source>Ask, look, run: what proves that the machine is what was promised.</source>
+        <translation>问一问、看一看、跑一跑：用什么证明机器和承诺一致。</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistText</name>
     <message>
         <source>The built-in checklist is damaged (%1). Install Xuanka again.</source>
@@ -773,6 +1180,29 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>ComputePage</name>
+    <message>
+        <source>Choose a model file</source>
+        <translation>选择模型文件</translation>
+    </message>
+    <message>
+        <source>Model files (config.json *.json *.gguf *.safetensors);;All files (*)</source>
+        <translation>模型文件 (config.json *.json *.gguf *.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>至少选一种卡。</translation>
+    </message>
+    <message>
+        <source>What will run?</source>
+        <translation>这次要跑什么？</translation>
+    </message>
+    <message>
+        <source>The kind of work and its model decide how much VRAM is needed.</source>
+        <translation>任务类型和模型决定需要多少显存。</translation>
+    </message>
+</context>
+<context>
     <name>ConvertText</name>
     <message>
         <source>Nothing in this text is known. Give a training configuration (LLaMA-Factory, axolotl, torchtune, DeepSpeed) or a launch command such as &quot;vllm serve …&quot;.</source>
@@ -848,6 +1278,21 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>DimensionBars</name>
+    <message>
+        <source>affords %1</source>
+        <translation>租得起 %1</translation>
+    </message>
+    <message>
+        <source>%1 · decides</source>
+        <translation>%1 · 决定因素</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>EstimateText</name>
     <message>
         <source>A constant of the estimates is missing or has no source. Install Xuanka again.</source>
@@ -867,14 +1312,6 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>Appears on the report.</source>
         <translation>会印在报告上。</translation>
-    </message>
-    <message>
-        <source>What will run</source>
-        <translation>要跑什么</translation>
-    </message>
-    <message>
-        <source>Each kind of work asks its own questions and follows its own laws.</source>
-        <translation>不同任务问不同的问题，用不同的估算规则。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1429,12 +1866,83 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>截止小时数</translation>
     </message>
     <message>
-        <source>Resolution</source>
-        <translation>分辨率</translation>
+        <source>Kind of work</source>
+        <translation>任务类型</translation>
     </message>
     <message>
-        <source>Width x height of a frame in pixels.</source>
-        <translation>一帧的宽×高，单位像素。</translation>
+        <source>Each kind asks its own questions and follows its own laws.</source>
+        <translation>不同任务问不同的问题，用不同的估算规则。</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的修改</translation>
+    </message>
+    <message>
+        <source>This plan has changes that are not saved.</source>
+        <translation>方案有未保存的修改。</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有未保存的修改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>打开方案</translation>
+    </message>
+    <message>
+        <source>Plans (*.xuanka *.json);;All files (*)</source>
+        <translation>方案 (*.xuanka *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>未能打开</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未能保存</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Plans (*.xuanka)</source>
+        <translation>方案 (*.xuanka)</translation>
+    </message>
+    <message>
+        <source>Not written</source>
+        <translation>未能写入</translation>
+    </message>
+    <message>
+        <source>Export the checklist</source>
+        <translation>导出清单</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source> checklist</source>
+        <translation> 清单</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +2205,81 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>Form</name>
+    <message>
+        <source>not set</source>
+        <translation>不设</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>all on their defaults</source>
+        <translation>均为默认值</translation>
+    </message>
+    <message>
+        <source>What the lease contains</source>
+        <translation>租金包含什么</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Without quotes, typical market prices of the catalogue are used. Drop a price list on the window to take its rows over.</source>
+        <translation>没有报价时使用目录中的市场参考价。把价目表拖进窗口即可导入。</translation>
+    </message>
+    <message>
+        <source>Which cards may it be?</source>
+        <translation>可以用哪些卡？</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>多卡方式</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Size of the job</source>
+        <translation>任务规模</translation>
+    </message>
+    <message>
+        <source>Fill in one of the three. The memory is the most reliable, if you know it.</source>
+        <translation>三项填一项即可。知道显存占用时，填显存最可靠。</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What counts as fast enough. Without a target the cheapest configuration that holds the work is chosen.</source>
+        <translation>多快才算够快。不设目标时，选放得下且最便宜的配置。</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>Shows when the next step up is due and what it will cost. The first lease should not be larger than today&apos;s need.</source>
+        <translation>用来提示何时该升级、要花多少。首次租用不必超过眼下的需要。</translation>
+    </message>
+    <message>
+        <source>How the team shares the cards</source>
+        <translation>团队怎么共用</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -1847,6 +2430,17 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+</context>
+<context>
     <name>Laws</name>
     <message>
         <source>Measured on a trial machine</source>
@@ -1947,6 +2541,296 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>Power of the machine: cards, host and losses</source>
         <translation>整机功耗：显卡、主机和损耗</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>the whole plan</source>
+        <translation>整个方案</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>发现未保存的内容</translation>
+    </message>
+    <message>
+        <source>A plan of %1 was not saved when the program ended.</source>
+        <translation>程序退出时，%1 的一份方案没有保存。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 was not saved when the program ended.</source>
+        <translation>程序退出时，“%1”（%2）没有保存。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一步：%1</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>Xuanka</source>
+        <translation>选卡</translation>
+    </message>
+    <message>
+        <source>%1[*] — Xuanka</source>
+        <translation>%1[*] — 选卡</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>About Xuanka</source>
+        <translation>关于选卡</translation>
+    </message>
+    <message>
+        <source>Xuanka %1
+Which GPU cards to rent, how many, under which lease, and whether the machine is what was promised. Works offline.
+Licence: GPL-3.0-or-later</source>
+        <translation>选卡 %1
+租哪种 GPU 卡、租几张、用哪种租法，以及机器是否名副其实。离线运行。
+许可证：GPL-3.0-or-later</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFacts</name>
+    <message>
+        <source>%1 parameters</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>%1 active per token</source>
+        <translation>每 token 激活 %1</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>KV cache %1 KiB per token (FP16)</source>
+        <translation>KV 缓存每 token %1 KiB（FP16）</translation>
+    </message>
+    <message>
+        <source>context up to %1</source>
+        <translation>上下文最长 %1</translation>
+    </message>
+    <message>
+        <source>stored as %1</source>
+        <translation>存储格式 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Qwen3 32B, meta-llama/…, 7B</source>
+        <translation>Qwen3 32B、meta-llama/…、7B</translation>
+    </message>
+    <message>
+        <source>From file…</source>
+        <translation>从文件…</translation>
+    </message>
+    <message>
+        <source>config.json, GGUF, safetensors or a model folder</source>
+        <translation>config.json、GGUF、safetensors 或模型文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>选择模型文件</translation>
+    </message>
+</context>
+<context>
+    <name>OfferDialog</name>
+    <message>
+        <source>Quote</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡</translation>
+    </message>
+    <message>
+        <source>Cards in the machine</source>
+        <translation>整机卡数</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Price is</source>
+        <translation>价格单位</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>The smallest time that is charged.</source>
+        <translation>最小计费时长。</translation>
+    </message>
+    <message>
+        <source>Interruptible</source>
+        <translation>可中断</translation>
+    </message>
+    <message>
+        <source>The vendor may take it back at any time.</source>
+        <translation>供应商随时可能收回。</translation>
+    </message>
+    <message>
+        <source>Electricity included</source>
+        <translation>含电费</translation>
+    </message>
+    <message>
+        <source>Traffic and public IP included</source>
+        <translation>含流量和公网 IP</translation>
+    </message>
+    <message>
+        <source>Operations included</source>
+        <translation>含运维</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Kind of machine</source>
+        <translation>机器形态</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU 数</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>硬盘</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>As in the quote: 4.0 x16</source>
+        <translation>照报价写：4.0 x16</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Seen on</source>
+        <translation>报价日期</translation>
+    </message>
+    <message>
+        <source>Date of the quote: 2026-12-01</source>
+        <translation>报价日期：2026-12-01</translation>
+    </message>
+    <message>
+        <source>What the quote promises</source>
+        <translation>报价的承诺</translation>
+    </message>
+    <message>
+        <source>In its own words, such as NVLink or bandwidth; promises are checked.</source>
+        <translation>照原文写，如 NVLink、带宽；会逐条核对。</translation>
+    </message>
+</context>
+<context>
+    <name>OfferModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Interruptible</source>
+        <translation>可中断</translation>
+    </message>
+    <message>
+        <source>Includes</source>
+        <translation>包含</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTable</name>
+    <message>
+        <source>Quotes</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Add a quote…</source>
+        <translation>添加报价…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Edit the selected quote</source>
+        <translation>编辑选中的报价</translation>
+    </message>
+    <message>
+        <source>Remove the selected quote</source>
+        <translation>删除选中的报价</translation>
     </message>
 </context>
 <context>
@@ -2126,6 +3010,57 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>You may not read this file. Change its permissions or copy it.</source>
         <translation>没有读取该文件的权限。请修改权限或另存一份。</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Academic group</source>
+        <translation>学术课题组</translation>
+    </message>
+    <message>
+        <source>5 people fine-tune a 7B model with LoRA, ¥4,400 a month</source>
+        <translation>5 人用 LoRA 微调 7B 模型，每月 ¥4,400</translation>
+    </message>
+    <message>
+        <source>Short-video studio</source>
+        <translation>短视频工作室</translation>
+    </message>
+    <message>
+        <source>60 clips a day with Wan 2.1 14B, ¥3,300 a month</source>
+        <translation>每天用 Wan 2.1 14B 出 60 段视频，每月 ¥3,300</translation>
+    </message>
+    <message>
+        <source>AI company</source>
+        <translation>AI 公司</translation>
+    </message>
+    <message>
+        <source>A 72B model for 16 requests at once, growing by 30 %</source>
+        <translation>72B 模型，16 路并发，预计增长 30%</translation>
+    </message>
+    <message>
+        <source>Support assistant</source>
+        <translation>客服助手</translation>
+    </message>
+    <message>
+        <source>A 32B model around the clock, 15 tokens/s for everyone</source>
+        <translation>32B 模型全天候，每人 15 tokens/s</translation>
+    </message>
+    <message>
+        <source>Render studio</source>
+        <translation>渲染工作室</translation>
+    </message>
+    <message>
+        <source>1,500 frames of a 14 GiB scene within 48 hours</source>
+        <translation>14 GiB 的场景，48 小时内渲染 1,500 帧</translation>
+    </message>
+    <message>
+        <source>Image production</source>
+        <translation>图像生产</translation>
+    </message>
+    <message>
+        <source>2,000 FLUX.1 images a day for a team of 4</source>
+        <translation>4 人团队，每天 2,000 张 FLUX.1 图</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +3555,75 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>ReportPage</name>
+    <message>
+        <source>What it contains</source>
+        <translation>报告内容</translation>
+    </message>
+    <message>
+        <source>One page for the manager</source>
+        <translation>给主管的一页</translation>
+    </message>
+    <message>
+        <source>Three charts: speedup, VRAM headroom, monthly cost</source>
+        <translation>三张图：加速比、显存余量、每月费用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) compared, each with the reason</source>
+        <translation>
+            <numerusform>比较过的 %n 个候选配置，各附理由</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) to watch</source>
+        <translation>
+            <numerusform>%n 条需要留意</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checklist before signing, for exactly this configuration</source>
+        <translation>针对这套配置的签约前清单</translation>
+    </message>
+    <message>
+        <source>Assumptions and sources</source>
+        <translation>假设与来源</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) on their default</source>
+        <translation>
+            <numerusform>%n 项为默认值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>A PDF for people who were not here: page one for the manager, then the evidence.</source>
+        <translation>给没有参与的人看的 PDF：第一页给主管，后面是依据。</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>报告语言</translation>
+    </message>
+    <message>
+        <source>There is no answer to report yet. Fill in the compute page first.</source>
+        <translation>还没有可写进报告的答案，请先填写算力页。</translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation>导出 PDF…</translation>
+    </message>
+    <message>
+        <source>Checklist as PDF…</source>
+        <translation>清单 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+</context>
+<context>
     <name>ReportText</name>
     <message>
         <source>%1: %2 as fast as %3</source>
@@ -2696,6 +3700,169 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>Rent %1; no price for it is known</source>
         <translation>租 %1；没有它的价格数据</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>There is no answer yet.</source>
+        <translation>还没有答案。</translation>
+    </message>
+    <message>
+        <source>What to watch</source>
+        <translation>需要留意</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>Month %1: %2, %3</source>
+        <translation>第 %1 个月：%2，%3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How the decision was made</source>
+        <translation>决策过程</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>Export the report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
+        <source>Open the checklist</source>
+        <translation>打开清单</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Which cards should you rent?</source>
+        <translation>该租哪种卡？</translation>
+    </message>
+    <message>
+        <source>Four short questions, one answer with its reasons. Everything stays on this computer.</source>
+        <translation>四组简短的问题，一个有理有据的答案。所有内容只留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Start from a situation like yours</source>
+        <translation>从相近的场景开始</translation>
+    </message>
+    <message>
+        <source>Or bring your own</source>
+        <translation>或者从自己的材料开始</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or choose one</source>
+        <translation>拖入文件，或点击选择</translation>
+    </message>
+    <message>
+        <source>A plan, config.json, GGUF, safetensors, a training YAML or a price list</source>
+        <translation>方案、config.json、GGUF、safetensors、训练 YAML 或价目表</translation>
+    </message>
+    <message>
+        <source>Start blank</source>
+        <translation>空白开始</translation>
+    </message>
+    <message>
+        <source>Answer the four pages yourself</source>
+        <translation>自己填写四页</translation>
+    </message>
+    <message>
+        <source>Opened recently</source>
+        <translation>最近打开</translation>
+    </message>
+</context>
+<context>
+    <name>StepModel</name>
+    <message>
+        <source>Default</source>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>需注意</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>算力</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>清单</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1（Ctrl+%2）</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPage</name>
+    <message>
+        <source>What does the task demand?</source>
+        <translation>任务有什么要求？</translation>
+    </message>
+    <message>
+        <source>Somebody who waits, a deadline or a hard requirement can need more cards, or other cards, than memory alone.</source>
+        <translation>有人在等、有截止时间或有硬性要求时，需要的卡可能更多，也可能是别的卡。</translation>
+    </message>
+</context>
+<context>
+    <name>TeamPage</name>
+    <message>
+        <source>Who will use the cards?</source>
+        <translation>谁来用这些卡？</translation>
+    </message>
+    <message>
+        <source>The team decides how many cards are busy at once and for how many hours you pay.</source>
+        <translation>团队决定同时要用几张卡、为多少小时付费。</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +4345,90 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>the file is empty</source>
         <translation>文件是空的</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source> month(s)</source>
+        <translation>
+            <numerusform> 个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> token</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> tokens/s</source>
+        <translation> token/秒</translation>
+    </message>
+    <message>
+        <source> requests/s</source>
+        <translation> 请求/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <translation>
+            <numerusform> 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source> per day</source>
+        <translation> /天</translation>
+    </message>
+    <message numerus="yes">
+        <source> person(s)</source>
+        <translation>
+            <numerusform> 人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaysOut</name>
+    <message>
+        <source>Alternatives</source>
+        <translation>其他选择</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>出路</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>采用：%1</translation>
+    </message>
+    <message>
+        <source>Not applied</source>
+        <translation>未能采用</translation>
     </message>
 </context>
 </TS>

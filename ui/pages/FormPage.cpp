@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/FormPage.h"
 
-#include "ui/pages/form/PlanForm.h"
+#include "ui/form/PlanForm.h"
 
 namespace xuanka {
 

@@ -4,7 +4,7 @@
 
 #include "ui/document/PlanDocument.h"
 #include "ui/document/Settings.h"
-#include "ui/pages/form/PlanForm.h"
+#include "ui/form/PlanForm.h"
 #include "ui/text/Answer.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"

@@ -3,8 +3,8 @@
 #include "ui/pages/budget/BudgetPage.h"
 
 #include "ui/document/PlanDocument.h"
+#include "ui/form/PlanForm.h"
 #include "ui/pages/budget/OfferTable.h"
-#include "ui/pages/form/PlanForm.h"
 #include "ui/widgets/ChoiceBox.h"
 
 #include <QSignalBlocker>

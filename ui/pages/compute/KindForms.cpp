@@ -4,7 +4,7 @@
 
 #include "core/catalog/Catalog.h"
 #include "ui/document/PlanDocument.h"
-#include "ui/pages/form/PlanForm.h"
+#include "ui/form/PlanForm.h"
 #include "ui/widgets/ChoiceBox.h"
 
 #include <QSignalBlocker>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/form/PartOf.h"
+#include "ui/form/PartOf.h"
 
 namespace xuanka {
 

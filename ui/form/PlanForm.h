@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/form/FieldAccess.h"
-#include "ui/pages/form/FormField.h"
+#include "ui/form/FieldAccess.h"
+#include "ui/form/FormField.h"
 
 #include <QBoxLayout>
 #include <QWidget>

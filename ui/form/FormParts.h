@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/form/PlanForm.h"
+#include "ui/form/PlanForm.h"
 
 namespace xuanka {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/plan/Plan.h"
-#include "ui/pages/form/PartOf.h"
+#include "ui/form/PartOf.h"
 #include "ui/text/Terms.h"
 
 #include <QList>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/form/PlanForm.h"
+#include "ui/form/PlanForm.h"
 
 #include "ui/document/PlanDocument.h"
-#include "ui/pages/form/FormParts.h"
+#include "ui/form/FormParts.h"
 #include "ui/text/Fields.h"
 #include "ui/text/Language.h"
 #include "ui/theme/Theme.h"

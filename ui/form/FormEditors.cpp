@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editors of PlanForm: each binds one kind of widget to an access.
 #include "ui/document/PlanDocument.h"
-#include "ui/pages/form/CheckGroup.h"
-#include "ui/pages/form/FormParts.h"
+#include "ui/form/CheckGroup.h"
+#include "ui/form/FormParts.h"
 #include "ui/text/Fields.h"
 #include "ui/text/Format.h"
 #include "ui/text/Language.h"
