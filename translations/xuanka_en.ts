@@ -3856,6 +3856,69 @@ Licence: GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>StorageText</name>
+    <message>
+        <source>The data file cannot be opened: %1. Check the folder&apos;s permissions.</source>
+        <translation>The data file cannot be opened: %1. Check the folder&apos;s permissions.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose a place you may write to.</source>
+        <translation>The folder %1 cannot be created. Choose a place you may write to.</translation>
+    </message>
+    <message>
+        <source>This is a database of another program; it was not touched. Choose another file.</source>
+        <translation>This is a database of another program; it was not touched. Choose another file.</translation>
+    </message>
+    <message>
+        <source>This file is no database; it was not touched. Choose another file.</source>
+        <translation>This file is no database; it was not touched. Choose another file.</translation>
+    </message>
+    <message>
+        <source>This data file has version %1, this program knows up to %2. Update Xuanka; the file was not changed.</source>
+        <translation>This data file has version %1, this program knows up to %2. Update Xuanka; the file was not changed.</translation>
+    </message>
+    <message>
+        <source>The data file is damaged: %1. Restore it from a backup beside it.</source>
+        <translation>The data file is damaged: %1. Restore it from a backup beside it.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the data file. Close it and try again.</source>
+        <translation>Another program is writing to the data file. Close it and try again.</translation>
+    </message>
+    <message>
+        <source>The data file may only be read. Nothing was changed; copy it to a place you may write to.</source>
+        <translation>The data file may only be read. Nothing was changed; copy it to a place you may write to.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed; free some space and try again.</source>
+        <translation>The disk is full. Nothing was changed; free some space and try again.</translation>
+    </message>
+    <message>
+        <source>The data file refuses this value: %1. Nothing was changed.</source>
+        <translation>The data file refuses this value: %1. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The data file could not be used: %1 (%2).</source>
+        <translation>The data file could not be used: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The data file could not be brought to this version (%1). It is unchanged; a copy is in %2.</source>
+        <translation>The data file could not be brought to this version (%1). It is unchanged; a copy is in %2.</translation>
+    </message>
+    <message>
+        <source>The data file was damaged and is kept as %1. The newest backup, %2, took its place; changes after it are missing.</source>
+        <translation>The data file was damaged and is kept as %1. The newest backup, %2, took its place; changes after it are missing.</translation>
+    </message>
+    <message>
+        <source>The data file was damaged and is kept as %1. There was no backup, so an empty one took its place.</source>
+        <translation>The data file was damaged and is kept as %1. There was no backup, so an empty one took its place.</translation>
+    </message>
+    <message>
+        <source>This entry no longer exists. Reload the list.</source>
+        <translation>This entry no longer exists. Reload the list.</translation>
+    </message>
+</context>
+<context>
     <name>TaskPage</name>
     <message>
         <source>What does the task demand?</source>

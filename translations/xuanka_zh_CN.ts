@@ -3844,6 +3844,69 @@ Licence: GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>StorageText</name>
+    <message>
+        <source>The data file cannot be opened: %1. Check the folder&apos;s permissions.</source>
+        <translation>无法打开数据文件：%1。请检查文件夹权限。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Choose a place you may write to.</source>
+        <translation>无法创建文件夹 %1。请换一个可写的位置。</translation>
+    </message>
+    <message>
+        <source>This is a database of another program; it was not touched. Choose another file.</source>
+        <translation>这是其他程序的数据库，未作任何改动。请换一个文件。</translation>
+    </message>
+    <message>
+        <source>This file is no database; it was not touched. Choose another file.</source>
+        <translation>这个文件不是数据库，未作任何改动。请换一个文件。</translation>
+    </message>
+    <message>
+        <source>This data file has version %1, this program knows up to %2. Update Xuanka; the file was not changed.</source>
+        <translation>该数据文件的版本是 %1，本程序最高支持版本 %2。请升级选卡；文件未被改动。</translation>
+    </message>
+    <message>
+        <source>The data file is damaged: %1. Restore it from a backup beside it.</source>
+        <translation>数据文件已损坏：%1。请用旁边的备份恢复。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the data file. Close it and try again.</source>
+        <translation>另一个程序正在写入数据文件。请关闭后重试。</translation>
+    </message>
+    <message>
+        <source>The data file may only be read. Nothing was changed; copy it to a place you may write to.</source>
+        <translation>数据文件是只读的，未作任何改动。请复制到可写的位置。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed; free some space and try again.</source>
+        <translation>磁盘已满，未作任何改动。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The data file refuses this value: %1. Nothing was changed.</source>
+        <translation>数据文件不接受这个值：%1。未作任何改动。</translation>
+    </message>
+    <message>
+        <source>The data file could not be used: %1 (%2).</source>
+        <translation>无法使用数据文件：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>The data file could not be brought to this version (%1). It is unchanged; a copy is in %2.</source>
+        <translation>无法把数据文件升级到本版本（%1）。文件未被改动，副本在 %2。</translation>
+    </message>
+    <message>
+        <source>The data file was damaged and is kept as %1. The newest backup, %2, took its place; changes after it are missing.</source>
+        <translation>数据文件已损坏，保留为 %1；已用最新备份 %2 恢复，备份之后的改动缺失。</translation>
+    </message>
+    <message>
+        <source>The data file was damaged and is kept as %1. There was no backup, so an empty one took its place.</source>
+        <translation>数据文件已损坏，保留为 %1；没有可用的备份，已新建空文件。</translation>
+    </message>
+    <message>
+        <source>This entry no longer exists. Reload the list.</source>
+        <translation>这一条已不存在。请重新载入列表。</translation>
+    </message>
+</context>
+<context>
     <name>TaskPage</name>
     <message>
         <source>What does the task demand?</source>
