@@ -69,24 +69,38 @@ struct TrainingJob {
     std::int64_t trainingTokens = 0;
 };
 
+// How a generating network and its autoencoder use memory; set with the other traits of a model.
+enum class DiffusionFamily : std::uint8_t {
+    Transformer, // any diffusion transformer
+    UNet,
+    Wan, // also Wan 2.2 with a modulation of its own for every token: PerTokenWan
+    PerTokenWan,
+    CompactWan, // Wan 2.2 5B: an autoencoder that halves each side once more
+    DualStream, // FLUX, HunyuanVideo: attention and MLP side by side
+};
+
 struct DiffusionJob {
     ModelShape model; // the generating network
     std::int64_t textEncoderParameters = 0;
     std::int64_t vaeParameters = 0;
     WeightFormat weights = WeightFormat::Bf16;
     bool video = false;
-    bool encodersOffloaded = false;
-    bool modelOffloaded = false;
+    DiffusionFamily family = DiffusionFamily::Transformer;
+    bool encodersOffloaded = false; // text encoders never on the card
+    bool modelOffloaded = false; // encoders, network and autoencoder take turns on the card
     bool vaeTiled = false;
     int width = 1024;
     int height = 1024;
     int frames = 1;
+    int framesPerLatent = 4; // that the autoencoder of a video model joins
     int steps = 30;
     int batch = 1;
     int passesPerStep = 2; // through the network: 2 with classifier-free guidance, 1 if distilled
     int pixelsPerToken = 16; // side of the square one token stands for; 32 in some video models
     bool convolutional = false; // a UNet: its inner levels see fewer positions
     std::int64_t parametersPerToken = 0; // that an image token passes; 0 = all
+    std::optional<TrainingMethod> training; // memory of training it at this size
+    bool checkpointed = true; // when training
     double itemsPerDay = 0;
 };
 

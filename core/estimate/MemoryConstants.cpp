@@ -52,6 +52,14 @@ StackConstants readStack(ConstantReader &reader, const char *name)
             reader.band(prefix + QStringLiteral("spread"))};
 }
 
+DiffusionConstants readDiffusion(ConstantReader &reader, const char *name)
+{
+    const QString prefix = QStringLiteral("memory.diffusion.%1.").arg(QLatin1String(name));
+    return {reader.number(prefix + QStringLiteral("token_bytes")),
+            reader.number(prefix + QStringLiteral("decode_bytes")),
+            reader.band(prefix + QStringLiteral("spread"))};
+}
+
 } // namespace
 
 MemoryConstants MemoryConstants::read(ConstantReader &reader)
@@ -88,9 +96,16 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
         number("training", "norm_copies_plain"),    number("training", "norm_copies_fused"),
         number("training", "score_bytes"),          number("training", "gathered_layers"),
         number("training", "bucket_gib"),           number("training", "adapter_bytes")};
-    c.diffusion = {number("diffusion", "bytes_per_pixel"),
-                   number("diffusion", "decode_bytes_per_pixel"),
-                   number("diffusion", "tile_share")};
+    constexpr std::array<const char *, diffusionFamilies> families{
+        "transformer", "unet", "wan", "wan-per-token", "wan-compact", "dual-stream"};
+    for (std::size_t i = 0; i < diffusionFamilies; ++i)
+        c.diffusion.family[i] = readDiffusion(reader, families[i]);
+    c.diffusion.hidden = number("diffusion", "hidden");
+    c.diffusion.hiddenParameters = number("diffusion", "hidden_parameters");
+    c.diffusion.tilePixels = number("diffusion", "tile_pixels");
+    c.diffusion.trainedLayers = number("diffusion", "trained_layers");
+    c.diffusion.checkpointedLayers = number("diffusion", "checkpointed_layers");
+    c.diffusion.encoder = band("diffusion", "encoder_gib");
     c.render = {number("render", "bytes_per_pixel"), band("render", "engine_gib")};
     c.simulation = {number("simulation", "halo_share")};
     c.runtime = {band("runtime", "context_gib"), band("runtime", "engine_gib"),
@@ -108,7 +123,6 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
                 band("spread", "llama_cpp_latent"),
                 band("spread", "transformers"),
                 band("spread", "training"),
-                band("spread", "diffusion"),
                 band("spread", "render"),
                 band("spread", "cells"),
                 band("spread", "given")};

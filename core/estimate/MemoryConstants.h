@@ -52,10 +52,18 @@ struct StackConstants {
     Band spread{1, 1, 1}; // of everything but the states
 };
 
+// Activations of a generating network and of the autoencoder that decodes its result.
+struct DiffusionConstants {
+    double tokenBytes = 45; // per token and unit of width; per pixel for a UNet
+    double decodeBytes = 3500; // per pixel of one frame
+    Band spread{1, 1, 1};
+};
+
 // Constants of the memory laws; members are named as in the data file, section "memory".
 struct MemoryConstants {
     static constexpr std::size_t formats = 30;
     static constexpr std::size_t stacks = 8;
+    static constexpr std::size_t diffusionFamilies = 6;
 
     std::array<WeightBits, formats> format; // by WeightFormat
     std::array<StackConstants, stacks> stack; // by TrainingStack
@@ -83,9 +91,13 @@ struct MemoryConstants {
         double adapterBytes = 16; // weight, gradient and moments of an adapter parameter
     } training;
     struct Diffusion {
-        double bytesPerPixel = 100;
-        double decodeBytesPerPixel = 3000;
-        double tileShare = 0.3;
+        std::array<DiffusionConstants, diffusionFamilies> family; // by DiffusionFamily
+        double hidden = 1536; // of a transformer of which only the total is known
+        double hiddenParameters = 1.3e9;
+        double tilePixels = 512 * 512; // that one tile of a tiled decoder covers
+        double trainedLayers = 20; // times the activations of one pass, without checkpointing
+        double checkpointedLayers = 3;
+        Band encoder; // GiB of one text encoding beside its weights
     } diffusion;
     struct Render {
         double bytesPerPixel = 128;
@@ -119,7 +131,6 @@ struct MemoryConstants {
         Band llamaCppLatent;
         Band transformers;
         Band training;
-        Band diffusion;
         Band render;
         Band cells;
         Band given;

@@ -56,7 +56,7 @@ Workspace llamaCpp(const InferenceJob &job, const Layout &layout, const ShapeSum
     workspace.fixed = single * batch * summary.vocabulary + 2 * hidden;
     if (summary.latent)
         addLatent(workspace, job, summary, batch, constants);
-    if (layout.pipeline > 1) {
+    if (layout.pipeline > 1 && !job.expertsOnCpu) { // moved tensors switch its pipeline off
         workspace.fixed += (pipelineCopies - 1) * hidden;
         workspace.perToken += pipelineCopies * half * batch; // the mask
     }

@@ -21,6 +21,28 @@ constexpr std::array<std::string_view, 5> distilled{"schnell", "turbo", "lightni
 constexpr std::array<std::string_view, 5> unets{"unet", "sdxl", "stable-diffusion-v1",
                                                 "stable-diffusion-2", "kolors"};
 
+void setMemoryTraits(DiffusionJob &job, const std::string &text)
+{
+    if (job.convolutional)
+        job.family = DiffusionFamily::UNet;
+    else if (says(text, "ti2v"))
+        job.family = DiffusionFamily::CompactWan;
+    else if (says(text, "wan2.2"))
+        job.family = DiffusionFamily::PerTokenWan;
+    else if (says(text, "wan"))
+        job.family = DiffusionFamily::Wan;
+    else if (says(text, "flux") || says(text, "hunyuan"))
+        job.family = DiffusionFamily::DualStream;
+    if (says(text, "ltx")) { // 32 x 32 x 8
+        job.pixelsPerToken = 32;
+        job.framesPerLatent = 8;
+    } else if (says(text, "mochi")) {
+        job.framesPerLatent = 6;
+    } else if (says(text, "step-video") || says(text, "stepvideo")) {
+        job.framesPerLatent = 8;
+    }
+}
+
 } // namespace
 
 void setDiffusionTraits(DiffusionJob &job, std::string_view family, std::string_view name)
@@ -43,6 +65,7 @@ void setDiffusionTraits(DiffusionJob &job, std::string_view family, std::string_
     }
     if (says(text, "ti2v")) // the autoencoder of Wan 2.2's small model halves each side once more
         job.pixelsPerToken = 32;
+    setMemoryTraits(job, text);
 }
 
 } // namespace xuanka

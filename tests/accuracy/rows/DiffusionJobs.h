@@ -13,6 +13,7 @@ namespace xuanka::accuracy {
 struct RowDiffusion {
     std::optional<DiffusionJob> job;
     QString missing;
+    bool stepsKnown = false;
 };
 RowDiffusion diffusionJob(const Row &row, const Context &context);
 

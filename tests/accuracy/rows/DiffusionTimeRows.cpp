@@ -65,17 +65,15 @@ RowDiffusion diffusionJob(const Row &row, const Context &context)
     job.video = isVideo(name, row);
     if (job.video) {
         const double stated =
-            std::max(captured(resolution, "(\\d+) frames"), row.number("frames").value_or(0));
+            std::max(captured(resolution, "(\\d+) ?f(?:rames)?\\b"), row.number("frames").value_or(0));
         job.frames = stated > 0       ? int(stated)
             : job.pixelsPerToken > 16 ? longClipFrames
                                       : clipFrames;
     }
     const auto steps = row.number("steps");
     const bool repository = name.contains(QLatin1String("wan2."));
-    if (!steps && !repository)
-        return {std::nullopt, QStringLiteral("steps")};
     job.steps = int(steps.value_or(repositorySteps));
-    return {job, {}};
+    return {job, {}, steps || repository};
 }
 
 Answer answerDiffusionTime(const Row &row, const Context &context)
@@ -87,6 +85,8 @@ Answer answerDiffusionTime(const Row &row, const Context &context)
     const RowDiffusion diffusion = diffusionJob(row, context);
     if (!diffusion.job)
         return Answer::incomplete(diffusion.missing, group);
+    if (!diffusion.stepsKnown)
+        return Answer::incomplete(QStringLiteral("steps"), group);
     Layout layout;
     layout.sequence = row.cards();
     const SpeedEstimate estimate =
