@@ -19,6 +19,11 @@ void buildNested(ConfigObject &config, const Family &family, Draft &draft);
 // The name stands for the decoder alone and for the model with vision around it.
 void buildMinistral3(ConfigObject &config, const Family &family, Draft &draft);
 void buildHybrid(ConfigObject &config, const Family &family, Draft &draft); // Qwen3-Next, 3.5
+void buildHunyuan(ConfigObject &config, const Family &family, Draft &draft);
+void buildBailing(ConfigObject &config, const Family &family, Draft &draft); // Ling, Ring
+void buildErnieMoe(ConfigObject &config, const Family &family, Draft &draft);
+void buildDbrx(ConfigObject &config, const Family &family, Draft &draft);
+void buildGraniteHybrid(ConfigObject &config, const Family &family, Draft &draft);
 void buildGemma4(ConfigObject &config, const Family &family, Draft &draft);
 void buildNemotronH(ConfigObject &config, const Family &family, Draft &draft);
 void buildNemotronNas(ConfigObject &config, const Family &family, Draft &draft);

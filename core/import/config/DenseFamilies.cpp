@@ -14,6 +14,7 @@ constexpr Switch attentionBias{"attention_bias", false};
 constexpr Switch tiedByDefault{"tie_word_embeddings", true};
 
 constexpr Names baichuanNames{.context = {"max_position_embeddings", "model_max_length"}};
+constexpr Names hunyuanNames{.headSize = {"head_dim", "attention_head_dim"}};
 constexpr Names exaoneNames{.layers = {"num_layers", "num_hidden_layers"}};
 
 constexpr DecoderTraits qwen3{.defaults = {.hidden = 4096,
@@ -229,6 +230,7 @@ constexpr std::array families{
            {.qkvBias = attentionBias,
             .outputBias = attentionBias,
             .qkNorm = QkNorm::PerHead,
+            .qkNormIf = {"qk_norm", true},
             .mlp = Mlp::Plain,
             .extras = 2}},
     Family{"smollm3",
@@ -251,8 +253,11 @@ constexpr std::array families{
             .outputBias = {"attention_out_bias", false},
             .mlpBias = {"mlp_bias", false}}},
     Family{"hunyuan_v1_dense",
-           buildDecoder,
-           {.qkvBias = attentionBias, .outputBias = attentionBias, .qkNorm = QkNorm::PerHead}},
+           buildHunyuan,
+           {.names = &hunyuanNames,
+            .qkvBias = attentionBias,
+            .outputBias = attentionBias,
+            .qkNorm = QkNorm::PerHead}},
 };
 
 } // namespace

@@ -32,6 +32,14 @@ std::vector<bool> sparseLayers(ConfigObject &config, const Experts &experts, qin
         });
         break;
     }
+    case ExpertLayers::Range: {
+        const qint64 first = config.integer("moe_layer_start_index", ConfigObject::number, 1);
+        const qint64 end = config.integer("moe_layer_end_index", {-1, 1 << 24}, -1);
+        const qint64 last = end < 0 ? layers - 1 : end;
+        const qint64 step = config.integer("moe_layer_interval", ConfigObject::layerCount, 1);
+        mark([=](qint64 i) { return i >= first && i <= last && (i + 1) % step == 0; });
+        break;
+    }
     case ExpertLayers::Interleaved: {
         const qint64 step =
             config.integer("interleave_moe_layer_step", ConfigObject::layerCount, 1);

@@ -73,6 +73,7 @@ enum class ExpertLayers : std::uint8_t {
     AfterDense, // the first `first` layers are dense, then every `step`-th has experts
     SparseStep, // every decoder_sparse_step-th, less mlp_only_layers
     Interleaved, // every interleave_moe_layer_step-th (llama4)
+    Range, // from moe_layer_start_index to moe_layer_end_index (Ernie)
 };
 
 struct Experts {

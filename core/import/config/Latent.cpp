@@ -32,7 +32,10 @@ Latent readLatent(ConfigObject &config)
     latent.rank = config.integer("kv_lora_rank", ConfigObject::width);
     latent.plain = config.integer("qk_nope_head_dim", ConfigObject::width);
     latent.rotary = config.integer("qk_rope_head_dim", ConfigObject::width);
-    latent.value = config.integer("v_head_dim", ConfigObject::width);
+    // MiniCPM3 leaves it out: the hidden size over the heads.
+    const qint64 hidden = config.integer("hidden_size", ConfigObject::width);
+    latent.value = config.integer("v_head_dim", ConfigObject::width,
+                                  std::max<qint64>(hidden / latent.heads, 1));
     // Other spellings of the same sizes, and what latent attention has no use for.
     config.ignore({"head_dim", "qk_head_dim", "num_key_value_heads", "layer_types"});
     if (config.flag("attention_bias", false))
@@ -113,7 +116,10 @@ void buildLatent(ConfigObject &config, const Family &family, Draft &draft)
     const Latent latent = readLatent(config);
     const Indexer indexer = readIndexer(config, size.layers);
     addOutside(config, family.traits, size, draft);
-    const ExpertPlan plan = readExperts(config, *family.traits.experts, size.layers);
+    ExpertPlan plan;
+    plan.sparse.assign(static_cast<std::size_t>(size.layers), false);
+    if (family.traits.experts != nullptr)
+        plan = readExperts(config, *family.traits.experts, size.layers);
     checkLayerWords(config, plan.sparse);
     const qint64 dense = config.integer("intermediate_size", ConfigObject::width);
     const auto layerOf = [&](std::size_t i, bool sparse) {

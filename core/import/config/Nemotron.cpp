@@ -25,8 +25,7 @@ Mamba readMamba(ConfigObject &config)
     Mamba mamba;
     mamba.heads = config.integer("mamba_num_heads", ConfigObject::headCount);
     mamba.inner = mamba.heads * config.integer("mamba_head_dim", {1, 1 << 14});
-    mamba.state =
-        config.integer(spelling(config, {"ssm_state_size", "mamba_state_dim"}), {1, 1 << 14});
+    mamba.state = config.integer("ssm_state_size", {1, 1 << 14});
     const qint64 groups = config.integer("n_groups", {1, 1 << 14});
     mamba.mixed = mamba.inner + 2 * groups * mamba.state;
     mamba.kernel = config.integer("conv_kernel", {1, 1 << 14});
@@ -185,8 +184,8 @@ void buildNemotronH(ConfigObject &config, const Family &family, Draft &draft)
     config.ignore({"moe_intermediate_size", "moe_latent_size", "n_routed_experts",
                    "num_experts_per_tok", "n_shared_experts", "intermediate_size",
                    "moe_shared_expert_intermediate_size", "expand", "mamba_hidden_act",
-                   "mamba_ssm_cache_dtype", "mtp_hybrid_override_pattern",
-                   "mtp_layers_block_type"});
+                   "mamba_ssm_cache_dtype", "mamba_num_groups", "mamba_state_dim",
+                   "mtp_hybrid_override_pattern", "mtp_layers_block_type"});
     noteMtp(config, "num_nextn_predict_layers", draft);
 }
 

@@ -67,7 +67,27 @@ constexpr Experts llama4Experts{.count = {"num_local_experts"},
                                 .defaultCount = 16,
                                 .defaultPerToken = 1,
                                 .defaultWidth = 8192};
+constexpr Experts hunyuanExperts{
+    .perToken = {"moe_topk"}, .width = "intermediate_size", .sharedKind = SharedExpert::Counted};
+constexpr Experts bailingExperts{.shared = "num_shared_experts",
+                                 .sharedKind = SharedExpert::Counted,
+                                 .layers = ExpertLayers::AfterDense,
+                                 .routerBias = {"moe_router_enable_expert_bias", false}};
+constexpr Experts ernieExperts{.count = {"moe_num_experts"},
+                               .perToken = {"moe_k"},
+                               .shared = "moe_num_shared_experts",
+                               .sharedKind = SharedExpert::Counted,
+                               .layers = ExpertLayers::Range,
+                               .routerBias = always};
+constexpr Experts graniteExperts{
+    .count = {"num_local_experts"}, .width = "intermediate_size", .optional = true};
+constexpr Experts graniteSharedExperts{.count = {"num_local_experts"},
+                                       .width = "intermediate_size",
+                                       .shared = "shared_intermediate_size",
+                                       .sharedKind = SharedExpert::Wide};
 constexpr Experts olmoeExperts{.width = "intermediate_size"};
+
+constexpr Names hunyuanNames{.headSize = {"head_dim", "attention_head_dim"}};
 
 constexpr std::array families{
     Family{
@@ -164,6 +184,53 @@ constexpr std::array families{
     Family{"deepseek",
            buildDecoder,
            {.qkvBias = attentionBias, .outputBias = attentionBias, .experts = &deepseekExperts}},
+    // LayerNorms and the head have biases too.
+    Family{"phimoe",
+           buildDecoder,
+           {.qkvBias = attentionBias,
+            .outputBias = attentionBias,
+            .headBias = {"lm_head_bias", false},
+            .normBias = true,
+            .window = WindowRule::Everywhere,
+            .experts = &localExperts}},
+    Family{"hunyuan_v1_moe",
+           buildHunyuan,
+           {.names = &hunyuanNames,
+            .qkvBias = attentionBias,
+            .outputBias = attentionBias,
+            .qkNorm = QkNorm::PerHead,
+            .experts = &hunyuanExperts}},
+    Family{"bailing_moe",
+           buildBailing,
+           {.qkvBias = {"use_qkv_bias", false},
+            .outputBias = {"use_bias", false},
+            .qkNorm = QkNorm::PerHead,
+            .qkNormIf = {"use_qk_norm", false},
+            .experts = &bailingExperts,
+            .uncountedMtp = "num_nextn_predict_layers"}},
+    Family{"bailing_moe_v2",
+           buildBailing,
+           {.qkvBias = {"use_qkv_bias", false},
+            .outputBias = {"use_bias", false},
+            .qkNorm = QkNorm::PerHead,
+            .qkNormIf = {"use_qk_norm", false},
+            .experts = &bailingExperts,
+            .uncountedMtp = "num_nextn_predict_layers"}},
+    Family{"ernie4_5_moe",
+           buildErnieMoe,
+           {.tied = tiedByDefault,
+            .experts = &ernieExperts,
+            .uncountedMtp = "num_nextn_predict_layers"}},
+    Family{"granitemoehybrid",
+           buildGraniteHybrid,
+           {.tied = tiedByDefault, .experts = &graniteExperts}},
+    Family{
+        "granitemoeshared",
+        buildDecoder,
+        {.qkvBias = attentionBias, .outputBias = attentionBias, .experts = &graniteSharedExperts}},
+    Family{"dbrx", buildDbrx, {}},
+    Family{"minicpm3", buildLatent, {.tied = tiedByDefault}},
+    Family{"glm4_moe_lite", buildLatent, {.experts = &deepseekV3Experts}},
     Family{"gemma4_text",
            buildGemma4,
            {.defaults = {.hidden = 2304,
