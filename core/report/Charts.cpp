@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/Charts.h"
 
+#include "core/estimate/speed/ArticleFigures.h"
 #include "core/report/CardName.h"
 #include "core/report/ChartChoice.h"
 #include "core/report/ReportCode.h"
@@ -73,6 +74,45 @@ Message speedupTitle(const QList<const Candidate *> &points, const Candidate &ch
     return {ReportCode::SpeedupGainsHold, {cards(chosen.cards), speedup(chosen), cards(base)}};
 }
 
+bool isDataParallel(Strategy strategy)
+{
+    return strategy == Strategy::Ddp || strategy == Strategy::Zero1 || strategy == Strategy::Zero2
+        || strategy == Strategy::Zero3 || strategy == Strategy::Replicas;
+}
+
+// What the articles print for this card and this way of splitting, put on our curve: their gain
+// from `fromCards` on, times our speedup there. NaN everywhere when they print nothing.
+ChartSeries articleMarks(const QList<const Candidate *> &points, const Candidate &chosen)
+{
+    ChartSeries marks;
+    marks.role = SeriesRole::Article;
+    marks.marksOnly = true;
+    for (const Candidate *point : points) {
+        double value = noValue;
+        for (const ArticleFigure &figure : articleFigures) {
+            const bool sameSplit = figure.strategy == chosen.strategy
+                || (isDataParallel(figure.strategy) && isDataParallel(chosen.strategy));
+            if (figure.cards != point->cards || !sameSplit
+                || QLatin1String(figure.gpu.data(), qsizetype(figure.gpu.size())) != point->gpu)
+                continue;
+            const auto from =
+                std::find_if(points.begin(), points.end(), [&](const Candidate *other) {
+                    return other->cards == figure.fromCards;
+                });
+            if (from != points.end())
+                value = figure.value() * (*from)->speed.speedup.band.mid;
+        }
+        marks.values += value;
+    }
+    return marks;
+}
+
+bool hasValue(const ChartSeries &series)
+{
+    return std::any_of(series.values.begin(), series.values.end(),
+                       [](double value) { return !std::isnan(value) && value != 0; });
+}
+
 // The stacked members of a bar, bottom first.
 struct Part {
     SeriesRole role;
@@ -87,10 +127,7 @@ QList<ChartSeries> stack(const QList<const Candidate *> &bars, std::initializer_
         one.role = part.role;
         for (const Candidate *bar : bars)
             one.values += part.value(*bar);
-        const bool empty = std::all_of(one.values.begin(), one.values.end(), [](double value) {
-            return std::isnan(value) || value == 0;
-        });
-        if (!empty)
+        if (hasValue(one))
             series += one;
     }
     return series;
@@ -156,6 +193,8 @@ ChartSpec speedupChart(const Plan &, const Advice &advice)
         ideal.values += double(point->cards) / base;
     }
     spec.series = {ideal, ours};
+    if (const ChartSeries marks = articleMarks(points, *chosen); hasValue(marks))
+        spec.series += marks;
     spec.title = speedupTitle(points, *chosen, base);
     return spec;
 }

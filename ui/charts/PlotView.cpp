@@ -50,7 +50,6 @@ PlotView::PlotView(QWidget *parent)
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    viewport()->setFocusPolicy(Qt::NoFocus);
 }
 
 void PlotView::show(const ChartSpec &spec, const ChartStyle &style)
