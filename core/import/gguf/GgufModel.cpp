@@ -118,33 +118,38 @@ Result<ModelFile> readGguf(const QString &path)
     const auto header = readGgufFile(path);
     if (!header)
         return tl::unexpected(header.error());
-    const QByteArray architecture = header->text("general.architecture");
-    if (const auto refusal = sidecar(*header, architecture))
+    return describeGguf(*header);
+}
+
+Result<ModelFile> describeGguf(const GgufHeader &header)
+{
+    const QByteArray architecture = header.text("general.architecture");
+    if (const auto refusal = sidecar(header, architecture))
         return fail(*refusal);
     ModelFile file;
     file.kind = ModelFileKind::Gguf;
     Model &model = file.model;
-    model.kind = kindOf(*header, architecture);
+    model.kind = kindOf(header, architecture);
     model.family = QString::fromUtf8(architecture);
-    model.name = QString::fromUtf8(header->text("general.name"));
-    const int layers = ggufMainLayers(*header, architecture);
+    model.name = QString::fromUtf8(header.text("general.name"));
+    const int layers = ggufMainLayers(header, architecture);
     GgufCount count =
-        countGguf(header->tensors, layers > 0 ? layers : std::numeric_limits<int>::max());
+        countGguf(header.tensors, layers > 0 ? layers : std::numeric_limits<int>::max());
     dropSecondHead(count, architecture, file);
-    const GgufWindow window = ggufWindow(*header, architecture, layers);
-    if (auto shape = ggufShape(*header, architecture, count, window))
+    const GgufWindow window = ggufWindow(header, architecture, layers);
+    if (auto shape = ggufShape(header, architecture, count, window))
         model.shape = std::move(*shape);
     else
         model.shape.declaredTotal = sumOf(count);
     model.shape.vocabulary = count.vocabulary;
     model.shape.hidden = int(std::min<qint64>(count.hidden, std::numeric_limits<int>::max()));
-    model.shape.maxContext = header->number(architecture + ".context_length").value_or(0);
+    model.shape.maxContext = header.number(architecture + ".context_length").value_or(0);
     addParts(count, file);
-    const GgufQuantization quantization = ggufQuantization(*header);
+    const GgufQuantization quantization = ggufQuantization(header);
     model.storedQuantization = quantization.name;
     if (!quantization.claimed.isEmpty())
         file.notes.append({FileCode::NotePreset, {quantization.claimed, quantization.name}});
-    model.storedBytes = header->tensorBytes;
+    model.storedBytes = header.tensorBytes;
     file.parameters = model.shape.total();
     addNotes(architecture, count, window, !model.shape.groups.empty(), file);
     return file;
