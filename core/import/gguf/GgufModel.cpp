@@ -3,6 +3,7 @@
 #include "core/import/gguf/GgufModel.h"
 
 #include "core/import/FileCode.h"
+#include "core/import/LayerNotes.h"
 #include "core/import/gguf/GgufCount.h"
 #include "core/import/gguf/GgufFile.h"
 #include "core/import/gguf/GgufPreset.h"
@@ -74,6 +75,13 @@ qint64 sumOf(const GgufCount &count)
     return sum;
 }
 
+// An encoder reads its input once and keeps no cache.
+void dropCache(ModelShape &shape)
+{
+    for (LayerGroup &group : shape.groups)
+        group.kvHeads = group.headSize = group.valueHeadSize = 0;
+}
+
 void addParts(const GgufCount &count, ModelFile &file)
 {
     ModelShape &shape = file.model.shape;
@@ -90,6 +98,14 @@ void addParts(const GgufCount &count, ModelFile &file)
         if (parameters > 0)
             file.byPart.insert(QString::fromLatin1(name), parameters);
     }
+    for (const auto &[role, parameters] :
+         {std::pair("text-encoder", count.textEncoder), std::pair("vae", count.vae)}) {
+        if (parameters > 0) {
+            file.byPart.insert(QString::fromLatin1(role), parameters);
+            file.model.components.append({QString::fromLatin1(role), parameters});
+            file.model.kind = ModelKind::ImageDiffusion;
+        }
+    }
     if (count.encoder > 0)
         file.byPart.insert(QStringLiteral("encoder"), count.encoder + count.embedding);
 }
@@ -99,8 +115,6 @@ void addNotes(const QByteArray &architecture, const GgufCount &count, const Gguf
 {
     if (window.tokens > 0 && window.layers.isEmpty())
         file.notes.append({FileCode::NoteWindowSomewhere, {window.tokens}});
-    else if (window.tokens > 0)
-        file.notes.append({FileCode::NoteWindow, {window.tokens, window.layers.count(true)}});
     const bool latent =
         std::any_of(count.layers.cbegin(), count.layers.cend(), [](const GgufLayer &layer) {
             return layer.latentWidth > 0 && !layer.splitLatent;
@@ -141,6 +155,8 @@ Result<ModelFile> describeGguf(const GgufHeader &header)
         model.shape = std::move(*shape);
     else
         model.shape.declaredTotal = sumOf(count);
+    if (model.kind == ModelKind::Encoder)
+        dropCache(model.shape);
     model.shape.vocabulary = count.vocabulary;
     model.shape.hidden = int(std::min<qint64>(count.hidden, std::numeric_limits<int>::max()));
     model.shape.maxContext = header.number(architecture + ".context_length").value_or(0);
@@ -151,6 +167,7 @@ Result<ModelFile> describeGguf(const GgufHeader &header)
         file.notes.append({FileCode::NotePreset, {quantization.claimed, quantization.name}});
     model.storedBytes = header.tensorBytes;
     file.parameters = model.shape.total();
+    file.notes += layerNotes(model.shape);
     addNotes(architecture, count, window, !model.shape.groups.empty(), file);
     return file;
 }
