@@ -21,7 +21,8 @@ void readArchitecture(ConfigObject &config, Draft &draft)
     if (classes.isEmpty())
         return;
     const QString name = classes.first();
-    for (const char *whole : {"ForCausalLM", "LMHeadModel", "ForConditionalGeneration"}) {
+    for (const char *whole :
+         {"ForCausalLM", "LMHeadModel", "ForConditionalGeneration", "ChatModel"}) {
         if (name.endsWith(QLatin1String(whole)))
             return;
     }
