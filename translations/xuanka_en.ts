@@ -559,10 +559,6 @@
         <translation>%1 were proposed for the team: people wait more.</translation>
     </message>
     <message>
-        <source>%1 more load after %2.</source>
-        <translation>%1 more load after %2.</translation>
-    </message>
-    <message>
         <source>%1 work with it by then.</source>
         <translation>%1 work with it by then.</translation>
     </message>
@@ -573,10 +569,6 @@
     <message>
         <source>How large is the work? (%1)</source>
         <translation>How large is the work? (%1)</translation>
-    </message>
-    <message>
-        <source>Weights of %1.</source>
-        <translation>Weights of %1.</translation>
     </message>
     <message>
         <source>%1 on one %3 of %2: one card holds it.</source>
@@ -629,6 +621,14 @@
     <message>
         <source>Nothing that does the work is within reach; see the ways out.</source>
         <translation>Nothing that does the work is within reach; see the ways out.</translation>
+    </message>
+    <message>
+        <source>%1 more load by then (%2 from now).</source>
+        <translation>%1 more load by then (%2 from now).</translation>
+    </message>
+    <message>
+        <source>How large is the work?</source>
+        <translation>How large is the work?</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2187,10 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>The file holds the output head a second time (%1); it is counted once.</translation>
     </message>
     <message>
+        <source>%2 layers look back over a window of %1 tokens only.</source>
+        <translation>%2 layers look back over a window of %1 tokens only.</translation>
+    </message>
+    <message>
         <source>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</source>
         <translation>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</translation>
     </message>
@@ -2201,6 +2205,225 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>The file calls itself %1, but most of its weights are %2.</source>
         <translation>The file calls itself %1, but most of its weights are %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>%1 have no NVLink: cards talk over PCIe. Ask for PCIe generation and width under load and for the topology instead.</source>
+        <translation>%1 have no NVLink: cards talk over PCIe. Ask for PCIe generation and width under load and for the topology instead.</translation>
+    </message>
+    <message>
+        <source>The quote of %1 promises NVLink on %2, which has no such connector: the vendor does not know the card, or it is another one.</source>
+        <translation>The quote of %1 promises NVLink on %2, which has no such connector: the vendor does not know the card, or it is another one.</translation>
+    </message>
+    <message>
+        <source>%1 is the version with NVLink reduced to %2.</source>
+        <translation>%1 is the version with NVLink reduced to %2.</translation>
+    </message>
+    <message>
+        <source>NVLink joins only pairs of %1, by a bridge that is rarely installed: none is assumed. Ask, and check with nvidia-smi nvlink -s.</source>
+        <translation>NVLink joins only pairs of %1, by a bridge that is rarely installed: none is assumed. Ask, and check with nvidia-smi nvlink -s.</translation>
+    </message>
+    <message>
+        <source>With the stock driver %1 cards copy to each other through host memory (no P2P). Estimates assume that; a measured all_reduce replaces them.</source>
+        <translation>With the stock driver %1 cards copy to each other through host memory (no P2P). Estimates assume that; a measured all_reduce replaces them.</translation>
+    </message>
+    <message>
+        <source>%1 needs CUDA %2 or newer, driver %3 or newer and PyTorch %4 or newer. Check the host&apos;s driver before paying: it cannot be changed from inside a container.</source>
+        <translation>%1 needs CUDA %2 or newer, driver %3 or newer and PyTorch %4 or newer. Check the host&apos;s driver before paying: it cannot be changed from inside a container.</translation>
+    </message>
+    <message>
+        <source>%1 is dropped by the newest CUDA and frameworks, and has no BF16.</source>
+        <translation>%1 is dropped by the newest CUDA and frameworks, and has no BF16.</translation>
+    </message>
+    <message>
+        <source>%1 runs ROCm, not CUDA: check that your programs support it.</source>
+        <translation>%1 runs ROCm, not CUDA: check that your programs support it.</translation>
+    </message>
+    <message>
+        <source>%1 draw about %2 under load. Ask for supplies that give %3 after losing one, and cooling for %4.</source>
+        <translation>%1 draw about %2 under load. Ask for supplies that give %3 after losing one, and cooling for %4.</translation>
+    </message>
+    <message>
+        <source>%1 is more than one 16 A, 220 V circuit gives (about 3.5 kW).</source>
+        <translation>%1 is more than one 16 A, 220 V circuit gives (about 3.5 kW).</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 for less than a millisecond: supplies need the reserve.</source>
+        <translation>%1 draws up to %2 for less than a millisecond: supplies need the reserve.</translation>
+    </message>
+    <message>
+        <source>The driver licence of GeForce cards (%1) allows them only on hardware you own and not in data centres. Put continuity into the contract. This is not legal advice.</source>
+        <translation>The driver licence of GeForce cards (%1) allows them only on hardware you own and not in data centres. Put continuity into the contract. This is not legal advice.</translation>
+    </message>
+    <message>
+        <source>%1 may not be exported to mainland China. Ask where the stock comes from, who repairs it, and write &quot;same or better model&quot; into the contract.</source>
+        <translation>%1 may not be exported to mainland China. Ask where the stock comes from, who repairs it, and write &quot;same or better model&quot; into the contract.</translation>
+    </message>
+    <message>
+        <source>%1 is a version made for China: check by name and memory that it is what you pay for.</source>
+        <translation>%1 is a version made for China: check by name and memory that it is what you pay for.</translation>
+    </message>
+    <message>
+        <source>%1 is a modified card, not an NVIDIA product: no warranty, special firmware. Test all of its memory for hours.</source>
+        <translation>%1 is a modified card, not an NVIDIA product: no warranty, special firmware. Test all of its memory for hours.</translation>
+    </message>
+    <message>
+        <source>ECC of %1 can be switched on; it takes about 6 % of the memory.</source>
+        <translation>ECC of %1 can be switched on; it takes about 6 % of the memory.</translation>
+    </message>
+    <message>
+        <source>More cards do not speed up one stream here: %1 of one card. They hold a larger model or serve more users.</source>
+        <translation>More cards do not speed up one stream here: %1 of one card. They hold a larger model or serve more users.</translation>
+    </message>
+    <message>
+        <source>It fits tightly: %1 of %2. Long samples or fragmentation may end it; test before signing.</source>
+        <translation>It fits tightly: %1 of %2. Long samples or fragmentation may end it; test before signing.</translation>
+    </message>
+    <message>
+        <source>%1 reserves memory at start: nvidia-smi will show %2 used on each card, however little it serves.</source>
+        <translation>%1 reserves memory at start: nvidia-smi will show %2 used on each card, however little it serves.</translation>
+    </message>
+    <message>
+        <source>Host memory needed: %1.</source>
+        <translation>Host memory needed: %1.</translation>
+    </message>
+    <message>
+        <source>The quote of %1 has %2 of host memory; %3 are needed.</source>
+        <translation>The quote of %1 has %2 of host memory; %3 are needed.</translation>
+    </message>
+    <message>
+        <source>Only the number of parameters is known: estimates are wide. Give the model&apos;s config.json for exact ones.</source>
+        <translation>Only the number of parameters is known: estimates are wide. Give the model&apos;s config.json for exact ones.</translation>
+    </message>
+    <message>
+        <source>The context of %1 exceeds what the model was made for (%2).</source>
+        <translation>The context of %1 exceeds what the model was made for (%2).</translation>
+    </message>
+    <message>
+        <source>A mixture of experts: all %1 billion parameters lie in memory, only %2 billion work on each token.</source>
+        <translation>A mixture of experts: all %1 billion parameters lie in memory, only %2 billion work on each token.</translation>
+    </message>
+    <message>
+        <source>%1 has no FP8 units: FP8 saves memory there, not time.</source>
+        <translation>%1 has no FP8 units: FP8 saves memory there, not time.</translation>
+    </message>
+    <message>
+        <source>%1 has no BF16 units: use FP16.</source>
+        <translation>%1 has no BF16 units: use FP16.</translation>
+    </message>
+    <message>
+        <source>FP64 on %1 is %2 times slower than FP32: choose a data-centre card for double precision.</source>
+        <translation>FP64 on %1 is %2 times slower than FP32: choose a data-centre card for double precision.</translation>
+    </message>
+    <message>
+        <source>%1 instances share a card: they take turns, and one that misbehaves stops the others.</source>
+        <translation>%1 instances share a card: they take turns, and one that misbehaves stops the others.</translation>
+    </message>
+    <message>
+        <source>%1 measured values of this plan replace estimates.</source>
+        <translation>%1 measured values of this plan replace estimates.</translation>
+    </message>
+    <message>
+        <source>The machine may be taken away: %1 hours are paid for one hour of progress with a checkpoint every %2 minutes. Never without checkpoints.</source>
+        <translation>The machine may be taken away: %1 hours are paid for one hour of progress with a checkpoint every %2 minutes. Never without checkpoints.</translation>
+    </message>
+    <message>
+        <source>By the hour it would be %1 instead of %2: %3 are used, the month pays from %4. But a machine by the hour may be gone when you need it.</source>
+        <translation>By the hour it would be %1 instead of %2: %3 are used, the month pays from %4. But a machine by the hour may be gone when you need it.</translation>
+    </message>
+    <message>
+        <source>%1 a month are used; by the month is cheaper from %2.</source>
+        <translation>%1 a month are used; by the month is cheaper from %2.</translation>
+    </message>
+    <message>
+        <source>No quote for %1 in the plan: a typical price is used, seen between %2 and %3 a card and month. Add your quotes.</source>
+        <translation>No quote for %1 in the plan: a typical price is used, seen between %2 and %3 a card and month. Add your quotes.</translation>
+    </message>
+    <message>
+        <source>The quote of %1 is %2 a card-hour; electricity alone costs about %3. Ask how.</source>
+        <translation>The quote of %1 is %2 a card-hour; electricity alone costs about %3. Ask how.</translation>
+    </message>
+    <message>
+        <source>Electricity is not counted: its price is in another currency than the plan (%1).</source>
+        <translation>Electricity is not counted: its price is in another currency than the plan (%1).</translation>
+    </message>
+    <message>
+        <source>%1 are paid for %2 of use, because of the billing unit.</source>
+        <translation>%1 are paid for %2 of use, because of the billing unit.</translation>
+    </message>
+    <message>
+        <source>Buying at %2 a card would be cheaper from month %1, with power, upkeep and resale counted.</source>
+        <translation>Buying at %2 a card would be cheaper from month %1, with power, upkeep and resale counted.</translation>
+    </message>
+    <message>
+        <source>Renting stays cheaper than buying at %2 a card for the %1 months looked at.</source>
+        <translation>Renting stays cheaper than buying at %2 a card for the %1 months looked at.</translation>
+    </message>
+    <message>
+        <source>At the team&apos;s load the cards are busy only %1 of the time: fewer, or hourly, would do.</source>
+        <translation>At the team&apos;s load the cards are busy only %1 of the time: fewer, or hourly, would do.</translation>
+    </message>
+    <message>
+        <source>The cards are busy %1 of the time: a job waits %2 on average.</source>
+        <translation>The cards are busy %1 of the time: a job waits %2 on average.</translation>
+    </message>
+    <message>
+        <source>%1 share %2 without hardware isolation (no MIG): plan queues or containers.</source>
+        <translation>%1 share %2 without hardware isolation (no MIG): plan queues or containers.</translation>
+    </message>
+    <message>
+        <source>The quote of %1 has %2 vCPUs a card; ask for %3 or more, or the cards wait for data.</source>
+        <translation>The quote of %1 has %2 vCPUs a card; ask for %3 or more, or the cards wait for data.</translation>
+    </message>
+    <message>
+        <source>%1 values were not given and took their defaults; see the list of assumptions.</source>
+        <translation>%1 values were not given and took their defaults; see the list of assumptions.</translation>
+    </message>
+    <message>
+        <source>An article says two RTX 5090 fully fine-tune 70B. Here it needs %1; two cards hold %2. What fits there is QLoRA.</source>
+        <translation>An article says two RTX 5090 fully fine-tune 70B. Here it needs %1; two cards hold %2. What fits there is QLoRA.</translation>
+    </message>
+    <message>
+        <source>An article says two RTX 4090 fully fine-tune 7B. Here it needs %1; two cards hold %2.</source>
+        <translation>An article says two RTX 4090 fully fine-tune 7B. Here it needs %1; two cards hold %2.</translation>
+    </message>
+    <message>
+        <source>An article recommends six RTX 4090 for training 34B. Full training needs %1; six cards hold %2. LoRA or QLoRA fits.</source>
+        <translation>An article recommends six RTX 4090 for training 34B. Full training needs %1; six cards hold %2. LoRA or QLoRA fits.</translation>
+    </message>
+    <message>
+        <source>An article recommends eight RTX 4090 for 50B and more. Full training needs %1; eight cards hold %2.</source>
+        <translation>An article recommends eight RTX 4090 for 50B and more. Full training needs %1; eight cards hold %2.</translation>
+    </message>
+    <message>
+        <source>An article says two RTX 5090 run DeepSeek V3. It needs %1; two cards hold %2.</source>
+        <translation>An article says two RTX 5090 run DeepSeek V3. It needs %1; two cards hold %2.</translation>
+    </message>
+    <message>
+        <source>An article gives 1.6–1.7× for tensor parallel on two cards; here %1.</source>
+        <translation>An article gives 1.6–1.7× for tensor parallel on two cards; here %1.</translation>
+    </message>
+    <message>
+        <source>An article gives about 1.9× for data parallel on two cards; here %1.</source>
+        <translation>An article gives about 1.9× for data parallel on two cards; here %1.</translation>
+    </message>
+    <message>
+        <source>An article saw 65 % more speed from 2 to 4 cards; here %1.</source>
+        <translation>An article saw 65 % more speed from 2 to 4 cards; here %1.</translation>
+    </message>
+    <message>
+        <source>An article saw 82 hours become 57 from 4 to 6 cards (44 % more speed); here %1.</source>
+        <translation>An article saw 82 hours become 57 from 4 to 6 cards (44 % more speed); here %1.</translation>
+    </message>
+    <message>
+        <source>An article saw 30 % more speed from 6 to 8 cards; here %1.</source>
+        <translation>An article saw 30 % more speed from 6 to 8 cards; here %1.</translation>
+    </message>
+    <message>
+        <source>An article gives close to 2,000 W for four RTX 5090; here %1, and the boards alone may draw 2,300 W.</source>
+        <translation>An article gives close to 2,000 W for four RTX 5090; here %1, and the boards alone may draw 2,300 W.</translation>
     </message>
 </context>
 <context>

@@ -559,10 +559,6 @@
         <translation>按团队规模建议 %1：排队会更久。</translation>
     </message>
     <message>
-        <source>%1 more load after %2.</source>
-        <translation>%2后负载增加 %1。</translation>
-    </message>
-    <message>
         <source>%1 work with it by then.</source>
         <translation>届时有 %1 使用。</translation>
     </message>
@@ -573,10 +569,6 @@
     <message>
         <source>How large is the work? (%1)</source>
         <translation>任务有多大？（%1）</translation>
-    </message>
-    <message>
-        <source>Weights of %1.</source>
-        <translation>权重为 %1。</translation>
     </message>
     <message>
         <source>%1 on one %3 of %2: one card holds it.</source>
@@ -629,6 +621,14 @@
     <message>
         <source>Nothing that does the work is within reach; see the ways out.</source>
         <translation>预算内没有能完成任务的方案；见“出路”。</translation>
+    </message>
+    <message>
+        <source>%1 more load by then (%2 from now).</source>
+        <translation>%2后，负载增加 %1。</translation>
+    </message>
+    <message>
+        <source>How large is the work?</source>
+        <translation>任务有多大？</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2184,10 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>文件中输出层存了两份（%1），只计一次。</translation>
     </message>
     <message>
+        <source>%2 layers look back over a window of %1 tokens only.</source>
+        <translation>有 %2 层只回看 %1 个词元的窗口。</translation>
+    </message>
+    <message>
         <source>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</source>
         <translation>文件给出了 %1 个词元的窗口，但没说明用于哪些层：缓存按没有窗口计算。</translation>
     </message>
@@ -2198,6 +2202,225 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>The file calls itself %1, but most of its weights are %2.</source>
         <translation>文件自称 %1，但多数权重是 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>%1 have no NVLink: cards talk over PCIe. Ask for PCIe generation and width under load and for the topology instead.</source>
+        <translation>%1 没有 NVLink，卡间通信走 PCIe。应当询问满载时的 PCIe 代数与宽度，以及拓扑。</translation>
+    </message>
+    <message>
+        <source>The quote of %1 promises NVLink on %2, which has no such connector: the vendor does not know the card, or it is another one.</source>
+        <translation>%1 的报价承诺 %2 带 NVLink，但这张卡没有这个接口：要么对方不懂这张卡，要么不是这张卡。</translation>
+    </message>
+    <message>
+        <source>%1 is the version with NVLink reduced to %2.</source>
+        <translation>%1 是 NVLink 被削减到 %2 的版本。</translation>
+    </message>
+    <message>
+        <source>NVLink joins only pairs of %1, by a bridge that is rarely installed: none is assumed. Ask, and check with nvidia-smi nvlink -s.</source>
+        <translation>%1 的 NVLink 只能用桥接器两两相连，且很少安装，这里按没有计算。请询问，并用 nvidia-smi nvlink -s 检查。</translation>
+    </message>
+    <message>
+        <source>With the stock driver %1 cards copy to each other through host memory (no P2P). Estimates assume that; a measured all_reduce replaces them.</source>
+        <translation>使用官方驱动时 %1 之间经主机内存传输（无 P2P）。估算按此计算；可用实测 all_reduce 值替换。</translation>
+    </message>
+    <message>
+        <source>%1 needs CUDA %2 or newer, driver %3 or newer and PyTorch %4 or newer. Check the host&apos;s driver before paying: it cannot be changed from inside a container.</source>
+        <translation>%1 需要 CUDA %2、驱动 %3、PyTorch %4 或更新版本。付款前先看宿主机驱动：在容器里改不了。</translation>
+    </message>
+    <message>
+        <source>%1 is dropped by the newest CUDA and frameworks, and has no BF16.</source>
+        <translation>新版 CUDA 和框架已不再支持 %1，它也没有 BF16。</translation>
+    </message>
+    <message>
+        <source>%1 runs ROCm, not CUDA: check that your programs support it.</source>
+        <translation>%1 使用 ROCm 而非 CUDA：请确认你的程序支持。</translation>
+    </message>
+    <message>
+        <source>%1 draw about %2 under load. Ask for supplies that give %3 after losing one, and cooling for %4.</source>
+        <translation>%1 满载约 %2。请要求失去一个电源后仍有 %3 的供电能力，以及 %4 的散热能力。</translation>
+    </message>
+    <message>
+        <source>%1 is more than one 16 A, 220 V circuit gives (about 3.5 kW).</source>
+        <translation>%1 超过一路 16 A、220 V 电路的容量（约 3.5 kW）。</translation>
+    </message>
+    <message>
+        <source>%1 draws up to %2 for less than a millisecond: supplies need the reserve.</source>
+        <translation>%1 会有不到一毫秒、最高 %2 的瞬时功耗：电源要有余量。</translation>
+    </message>
+    <message>
+        <source>The driver licence of GeForce cards (%1) allows them only on hardware you own and not in data centres. Put continuity into the contract. This is not legal advice.</source>
+        <translation>GeForce 卡（%1）的驱动许可只允许用在自有硬件上，且不用于数据中心。请在合同里写明持续供应条款。这不是法律意见。</translation>
+    </message>
+    <message>
+        <source>%1 may not be exported to mainland China. Ask where the stock comes from, who repairs it, and write &quot;same or better model&quot; into the contract.</source>
+        <translation>%1 受出口管制，不得销往中国大陆。请询问货源与维修渠道，并在合同写明“同型号或更好”。</translation>
+    </message>
+    <message>
+        <source>%1 is a version made for China: check by name and memory that it is what you pay for.</source>
+        <translation>%1 是面向中国市场的版本：请按名称和显存核对，确认与报价一致。</translation>
+    </message>
+    <message>
+        <source>%1 is a modified card, not an NVIDIA product: no warranty, special firmware. Test all of its memory for hours.</source>
+        <translation>%1 是改装卡，不是 NVIDIA 产品：无质保、固件特殊。请对全部显存做数小时压力测试。</translation>
+    </message>
+    <message>
+        <source>ECC of %1 can be switched on; it takes about 6 % of the memory.</source>
+        <translation>%1 可以打开 ECC，会占用约 6% 的显存。</translation>
+    </message>
+    <message>
+        <source>More cards do not speed up one stream here: %1 of one card. They hold a larger model or serve more users.</source>
+        <translation>这里加卡不会让单路更快：只有单卡的 %1。多卡的作用是放下更大的模型或服务更多用户。</translation>
+    </message>
+    <message>
+        <source>It fits tightly: %1 of %2. Long samples or fragmentation may end it; test before signing.</source>
+        <translation>刚好放得下：%1，容量 %2。遇到长样本或显存碎片可能中断；签约前请实测。</translation>
+    </message>
+    <message>
+        <source>%1 reserves memory at start: nvidia-smi will show %2 used on each card, however little it serves.</source>
+        <translation>%1 启动时会预留显存：无论负载多少，nvidia-smi 每卡都会显示占用 %2。</translation>
+    </message>
+    <message>
+        <source>Host memory needed: %1.</source>
+        <translation>主机内存需要 %1。</translation>
+    </message>
+    <message>
+        <source>The quote of %1 has %2 of host memory; %3 are needed.</source>
+        <translation>%1 的报价主机内存 %2，需要 %3。</translation>
+    </message>
+    <message>
+        <source>Only the number of parameters is known: estimates are wide. Give the model&apos;s config.json for exact ones.</source>
+        <translation>只知道参数量，估算范围很宽。提供模型的 config.json 可得到准确结果。</translation>
+    </message>
+    <message>
+        <source>The context of %1 exceeds what the model was made for (%2).</source>
+        <translation>上下文 %1 超出模型的设计长度（%2）。</translation>
+    </message>
+    <message>
+        <source>A mixture of experts: all %1 billion parameters lie in memory, only %2 billion work on each token.</source>
+        <translation>混合专家模型：%1B 参数全部占用显存，每个 token 只用其中 %2B。</translation>
+    </message>
+    <message>
+        <source>%1 has no FP8 units: FP8 saves memory there, not time.</source>
+        <translation>%1 没有 FP8 单元：FP8 只省显存，不提速。</translation>
+    </message>
+    <message>
+        <source>%1 has no BF16 units: use FP16.</source>
+        <translation>%1 没有 BF16 单元：请用 FP16。</translation>
+    </message>
+    <message>
+        <source>FP64 on %1 is %2 times slower than FP32: choose a data-centre card for double precision.</source>
+        <translation>%1 的 FP64 比 FP32 慢 %2 倍：双精度请选数据中心卡。</translation>
+    </message>
+    <message>
+        <source>%1 instances share a card: they take turns, and one that misbehaves stops the others.</source>
+        <translation>每张卡由 %1 个实例共用：轮流运行，一个出问题会影响其他。</translation>
+    </message>
+    <message>
+        <source>%1 measured values of this plan replace estimates.</source>
+        <translation>方案中的 %1 个实测值替换了估算。</translation>
+    </message>
+    <message>
+        <source>The machine may be taken away: %1 hours are paid for one hour of progress with a checkpoint every %2 minutes. Never without checkpoints.</source>
+        <translation>机器可能被收回：每 %2 分钟存一次检查点时，一小时进展要付 %1 小时的钱。没有检查点不要用。</translation>
+    </message>
+    <message>
+        <source>By the hour it would be %1 instead of %2: %3 are used, the month pays from %4. But a machine by the hour may be gone when you need it.</source>
+        <translation>按小时租是 %1，包月是 %2：每月使用 %3，超过 %4 包月才划算。但按小时的机器再用时可能没有空位。</translation>
+    </message>
+    <message>
+        <source>%1 a month are used; by the month is cheaper from %2.</source>
+        <translation>每月使用 %1；超过 %2 时包月更便宜。</translation>
+    </message>
+    <message>
+        <source>No quote for %1 in the plan: a typical price is used, seen between %2 and %3 a card and month. Add your quotes.</source>
+        <translation>方案里没有 %1 的报价：使用典型价格，所见范围每卡每月 %2–%3。请添加你的报价。</translation>
+    </message>
+    <message>
+        <source>The quote of %1 is %2 a card-hour; electricity alone costs about %3. Ask how.</source>
+        <translation>%1 的报价为每卡时 %2，仅电费就要约 %3。请问清原因。</translation>
+    </message>
+    <message>
+        <source>Electricity is not counted: its price is in another currency than the plan (%1).</source>
+        <translation>未计电费：电价币种与方案（%1）不同。</translation>
+    </message>
+    <message>
+        <source>%1 are paid for %2 of use, because of the billing unit.</source>
+        <translation>受计费粒度影响，使用 %2 要付 %1 的钱。</translation>
+    </message>
+    <message>
+        <source>Buying at %2 a card would be cheaper from month %1, with power, upkeep and resale counted.</source>
+        <translation>按每卡 %2 购买，计入电费、维护和残值，从第 %1 个月起比租便宜。</translation>
+    </message>
+    <message>
+        <source>Renting stays cheaper than buying at %2 a card for the %1 months looked at.</source>
+        <translation>在所看的 %1 个月内，租都比按每卡 %2 购买便宜。</translation>
+    </message>
+    <message>
+        <source>At the team&apos;s load the cards are busy only %1 of the time: fewer, or hourly, would do.</source>
+        <translation>按团队的任务量，显卡只有 %1 的时间在用：可以少租，或按小时租。</translation>
+    </message>
+    <message>
+        <source>The cards are busy %1 of the time: a job waits %2 on average.</source>
+        <translation>显卡利用率 %1：任务平均等待 %2。</translation>
+    </message>
+    <message>
+        <source>%1 share %2 without hardware isolation (no MIG): plan queues or containers.</source>
+        <translation>%1 共用 %2，没有硬件隔离（无 MIG）：请安排排队或容器。</translation>
+    </message>
+    <message>
+        <source>The quote of %1 has %2 vCPUs a card; ask for %3 or more, or the cards wait for data.</source>
+        <translation>%1 的报价每卡 %2 个 vCPU；建议不少于 %3 个，否则显卡会等数据。</translation>
+    </message>
+    <message>
+        <source>%1 values were not given and took their defaults; see the list of assumptions.</source>
+        <translation>有 %1 个值未填写，使用了默认值；见假设清单。</translation>
+    </message>
+    <message>
+        <source>An article says two RTX 5090 fully fine-tune 70B. Here it needs %1; two cards hold %2. What fits there is QLoRA.</source>
+        <translation>有文章说两张 RTX 5090 可以全参数微调 70B。这里需要 %1，两张卡只有 %2。能放下的是 QLoRA。</translation>
+    </message>
+    <message>
+        <source>An article says two RTX 4090 fully fine-tune 7B. Here it needs %1; two cards hold %2.</source>
+        <translation>有文章说两张 RTX 4090 可以全参数微调 7B。这里需要 %1，两张卡只有 %2。</translation>
+    </message>
+    <message>
+        <source>An article recommends six RTX 4090 for training 34B. Full training needs %1; six cards hold %2. LoRA or QLoRA fits.</source>
+        <translation>有文章推荐用六张 RTX 4090 训练 34B。全参数训练需要 %1，六张卡只有 %2。LoRA 或 QLoRA 可以。</translation>
+    </message>
+    <message>
+        <source>An article recommends eight RTX 4090 for 50B and more. Full training needs %1; eight cards hold %2.</source>
+        <translation>有文章推荐用八张 RTX 4090 处理 50B 以上模型。全参数训练需要 %1，八张卡只有 %2。</translation>
+    </message>
+    <message>
+        <source>An article says two RTX 5090 run DeepSeek V3. It needs %1; two cards hold %2.</source>
+        <translation>有文章说两张 RTX 5090 可以运行 DeepSeek V3。它需要 %1，两张卡只有 %2。</translation>
+    </message>
+    <message>
+        <source>An article gives 1.6–1.7× for tensor parallel on two cards; here %1.</source>
+        <translation>有文章称两卡张量并行加速 1.6–1.7×；这里是 %1。</translation>
+    </message>
+    <message>
+        <source>An article gives about 1.9× for data parallel on two cards; here %1.</source>
+        <translation>有文章称两卡数据并行加速约 1.9×；这里是 %1。</translation>
+    </message>
+    <message>
+        <source>An article saw 65 % more speed from 2 to 4 cards; here %1.</source>
+        <translation>有文章称 2 卡增至 4 卡提速 65%；这里是 %1。</translation>
+    </message>
+    <message>
+        <source>An article saw 82 hours become 57 from 4 to 6 cards (44 % more speed); here %1.</source>
+        <translation>有文章称 4 卡增至 6 卡从 82 小时降到 57 小时（提速 44%）；这里是 %1。</translation>
+    </message>
+    <message>
+        <source>An article saw 30 % more speed from 6 to 8 cards; here %1.</source>
+        <translation>有文章称 6 卡增至 8 卡提速 30%；这里是 %1。</translation>
+    </message>
+    <message>
+        <source>An article gives close to 2,000 W for four RTX 5090; here %1, and the boards alone may draw 2,300 W.</source>
+        <translation>有文章称四张 RTX 5090 满载接近 2000 W；这里是 %1，仅显卡就可能达 2300 W。</translation>
     </message>
 </context>
 <context>

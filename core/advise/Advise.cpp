@@ -3,14 +3,18 @@
 #include "core/advise/Advise.h"
 
 #include "core/advise/AdviseCode.h"
+#include "core/advise/findings/Findings.h"
 #include "core/advise/waysout/WaysOut.h"
 #include "core/advise/words/CandidateMaker.h"
+#include "core/advise/words/Decisions.h"
 #include "core/advise/words/DimensionViews.h"
+#include "core/advise/words/Growth.h"
 
 namespace xuanka {
 namespace {
 
-Advice answer(const Question &question, const PriceList &prices, const Context &context)
+Advice answer(const Question &question, const BuiltJob &built, const PriceList &prices,
+              const Context &context)
 {
     std::vector<Option> options = search(question, prices, context.constants);
     const std::vector<int> order = ranked(question, options);
@@ -35,6 +39,9 @@ Advice answer(const Question &question, const PriceList &prices, const Context &
         advice.recommendation =
             Recommendation{best, bindingOf(found), recommendationReasons(found)};
     advice.waysOut = waysOut(found, context);
+    advice.growth = growthOf(found, context.constants);
+    advice.decisions = decisionsOf(found, built.modelName, context.constants);
+    advice.findings = findingsOf(found, built, context);
     return advice;
 }
 
@@ -51,7 +58,7 @@ Result<Advice> advise(const Plan &plan, const Context &context)
     if (question->gpus.empty() || question->counts.empty())
         return fail(AdviseCode::NoCandidates, QStringLiteral("candidates"));
     const PriceList prices(plan, context.catalog, context.prices);
-    Advice advice = answer(*question, prices, context);
+    Advice advice = answer(*question, *built, prices, context);
     advice.catalogVersion = context.catalog.version();
     advice.defaultsUsed = context.defaultsUsed;
     for (const QString &path : built->defaultsUsed) {

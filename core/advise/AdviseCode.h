@@ -132,7 +132,7 @@ enum class AdviseCode {
     GrowthOutgrown,
     // the path of the decision
     AskSize,
-    AnswerSize,
+    AskSizeOfWork,
     AnswerSizeOneCard,
     AnswerSizeManyCards,
     AnswerSizeNever,
@@ -273,8 +273,7 @@ struct KeyTable<AdviseCode> {
         {AdviseCode::GrowthOverCap, "growth-over-cap"}, // %1 monthly total, %2 cap
         {AdviseCode::GrowthOutgrown, "growth-outgrown"}, // %1 month, %2 card
         {AdviseCode::AskSize, "ask-size"}, // %1 model
-        {AdviseCode::AnswerSize,
-         "answer-size"}, // %1 weights, %2 all of the work on one card, %3 card has, %4 card
+        {AdviseCode::AskSizeOfWork, "ask-size-of-work"},
         {AdviseCode::AnswerSizeOneCard, "answer-size-one-card"}, // %1 needed, %2 card has, %3 card
         {AdviseCode::AnswerSizeManyCards,
          "answer-size-many-cards"}, // %1 needed on one, %2 card has, %3 card, %4 machine

@@ -28,6 +28,7 @@ enum class Room : std::uint8_t {
     Checklist,
     Storage,
     Report,
+    Finding, // of an advice
 };
 
 struct Quantity {

@@ -61,7 +61,7 @@ void Pages::collect()
                 if (sheets[sheet].table == frame)
                     collectSheet(sheet);
             }
-        } else if (part.currentBlock().length() > 1) { // not the empty ones around tables
+        } else if (part.currentBlock().isValid()) {
             addLines(m_pieces, part.currentBlock());
         }
     }

@@ -16,7 +16,6 @@ namespace {
 constexpr qsizetype mostReasons = 4; // on the first page; all are in their chapters
 constexpr qsizetype mostRisks = 5;
 constexpr qsizetype mostWaysOut = 5;
-constexpr qsizetype longestTitle = 160;
 
 QString words(const char *source)
 {
@@ -238,7 +237,7 @@ void Composer::appendix()
 
 QString reportTitle(const ReportModel &model)
 {
-    const QString title = tidy(model.title, longestTitle);
+    const QString title = tidy(model.title);
     return title.isEmpty() ? reportKind() : title;
 }
 

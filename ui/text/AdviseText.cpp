@@ -99,15 +99,13 @@ QString adviseSentence(const Message &message)
                               "Each layer is split over %1 cards (tensor parallel): the model does "
                               "not fit one, and all of them work on every token."));
     case AdviseCode::LayoutTensorCopies:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "%1 copies of %2 cards each (tensor parallel inside a copy): "
-                              "the smallest group that pays, repeated."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "%1 copies of %2 cards each (tensor parallel inside a "
+                                       "copy): the smallest group that pays, repeated."));
     case AdviseCode::LayoutPipeline:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "The layers lie on %1 stages (pipeline): little communication, "
-                              "gains with many requests."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "The layers lie on %1 stages (pipeline): little "
+                                       "communication, gains with many requests."));
     case AdviseCode::LayoutLayerSplit:
         return words(QT_TRANSLATE_NOOP(
             "AdviseText",
@@ -141,10 +139,9 @@ QString adviseSentence(const Message &message)
         return words(
             QT_TRANSLATE_NOOP("AdviseText", "%1 are the fewest that also reach the targets."));
     case AdviseCode::TeamRule:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "%1: the rule of thumb proposes %2 (2–3 people 2, 4–7 people "
-                              "4, 8–10 people 6, more 8)."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "%1: the rule of thumb proposes %2 (2–3 people 2, 4–7 "
+                                       "people 4, 8–10 people 6, more 8)."));
     case AdviseCode::TeamQueue:
         return words(QT_TRANSLATE_NOOP(
             "AdviseText", "%1 jobs a day on %2: busy %3 of the time, a job waits %4 on average."));
@@ -189,10 +186,9 @@ QString adviseSentence(const Message &message)
         return words(
             QT_TRANSLATE_NOOP("AdviseText", "%1: what the cap pays for; %2 were proposed."));
     case AdviseCode::CheapestPossible:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "At %1 a month the cheapest of those that meet it; %2 of all "
-                              "candidates are possible."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "At %1 a month the cheapest of those that meet it; %2 of "
+                                       "all candidates are possible."));
     case AdviseCode::Headroom:
         return words(QT_TRANSLATE_NOOP("AdviseText", "%1 of %2 stay free on the fullest card."));
     case AdviseCode::Speedup:
@@ -260,18 +256,16 @@ QString adviseSentence(const Message &message)
     case AdviseCode::WayBatch:
         return words(QT_TRANSLATE_NOOP("AdviseText", "Make %1 at a time."));
     case AdviseCode::WayNone:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "No single change of this list makes the plan possible. Change "
-                              "the model, or the work itself."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "No single change of this list makes the plan possible. "
+                                       "Change the model, or the work itself."));
     case AdviseCode::PaysQuality8:
         return words(QT_TRANSLATE_NOOP("AdviseText",
                                        "Quality loss of 8-bit weights is usually within noise."));
     case AdviseCode::PaysQuality4:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "4-bit weights cost a little quality, more with small models "
-                              "and long reasoning: test on your own tasks."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "4-bit weights cost a little quality, more with small "
+                                       "models and long reasoning: test on your own tasks."));
     case AdviseCode::PaysQuality3:
         return words(QT_TRANSLATE_NOOP(
             "AdviseText",
@@ -323,10 +317,9 @@ QString adviseSentence(const Message &message)
     case AdviseCode::PaysUnknownPrice:
         return words(QT_TRANSLATE_NOOP("AdviseText", "No price is known for %1: ask for a quote."));
     case AdviseCode::PaysAvailability:
-        return words(
-            QT_TRANSLATE_NOOP("AdviseText",
-                              "A machine by the hour may be gone when you need it again, and "
-                              "its disk may cost extra."));
+        return words(QT_TRANSLATE_NOOP("AdviseText",
+                                       "A machine by the hour may be gone when you need it again, "
+                                       "and its disk may cost extra."));
     case AdviseCode::PaysResolution:
         return words(QT_TRANSLATE_NOOP("AdviseText", "Fine detail is invented by the upscaler."));
     case AdviseCode::PaysTeam:
@@ -335,7 +328,7 @@ QString adviseSentence(const Message &message)
     case AdviseCode::PaysSpeed:
         return words(QT_TRANSLATE_NOOP("AdviseText", "%1 of the speed of the recommendation."));
     case AdviseCode::GrowthLoad:
-        return words(QT_TRANSLATE_NOOP("AdviseText", "%1 more load after %2."));
+        return words(QT_TRANSLATE_NOOP("AdviseText", "%1 more load by then (%2 from now)."));
     case AdviseCode::GrowthPeople:
         return words(QT_TRANSLATE_NOOP("AdviseText", "%1 work with it by then."));
     case AdviseCode::GrowthOverCap:
@@ -345,8 +338,8 @@ QString adviseSentence(const Message &message)
             QT_TRANSLATE_NOOP("AdviseText", "After %1 no count of %2 asked for is enough."));
     case AdviseCode::AskSize:
         return words(QT_TRANSLATE_NOOP("AdviseText", "How large is the work? (%1)"));
-    case AdviseCode::AnswerSize:
-        return words(QT_TRANSLATE_NOOP("AdviseText", "Weights of %1."));
+    case AdviseCode::AskSizeOfWork:
+        return words(QT_TRANSLATE_NOOP("AdviseText", "How large is the work?"));
     case AdviseCode::AnswerSizeOneCard:
         return words(QT_TRANSLATE_NOOP("AdviseText", "%1 on one %3 of %2: one card holds it."));
     case AdviseCode::AnswerSizeManyCards:

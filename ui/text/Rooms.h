@@ -22,5 +22,6 @@ QString trialSentence(const Message &message);
 QString checklistSentence(const Message &message);
 QString storageSentence(const Message &message);
 QString reportSentence(const Message &message);
+QString findingSentence(const Message &message);
 
 } // namespace xuanka::text

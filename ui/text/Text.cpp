@@ -35,6 +35,8 @@ QString sentence(const Message &message)
         return storageSentence(message);
     case Room::Report:
         return reportSentence(message);
+    case Room::Finding:
+        return findingSentence(message);
     }
     return {};
 }

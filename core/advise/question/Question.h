@@ -42,6 +42,7 @@ struct Question {
     std::vector<int> counts; // ascending
     std::vector<Strategy> strategies;
     std::optional<Sharding> sharding; // training: fixed by the plan
+    bool useMeasured = true; // false once a change makes the measured values those of other work
     bool training() const { return std::holds_alternative<TrainingJob>(job); }
     bool inference() const { return std::holds_alternative<InferenceJob>(job); }
 };

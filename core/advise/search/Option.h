@@ -37,6 +37,10 @@ constexpr Loss &operator|=(Loss &a, Loss b)
 {
     return a = a | b;
 }
+constexpr Loss without(Loss set, Loss one)
+{
+    return static_cast<Loss>(static_cast<std::uint32_t>(set) & ~static_cast<std::uint32_t>(one));
+}
 constexpr bool has(Loss set, Loss one)
 {
     return (static_cast<std::uint32_t>(set) & static_cast<std::uint32_t>(one)) != 0;

@@ -3,6 +3,7 @@
 #include "core/advise/search/Search.h"
 
 #include "core/advise/search/Layouts.h"
+#include "core/advise/search/MeasuredValues.h"
 #include "core/advise/search/Verdict.h"
 #include "core/estimate/Estimators.h"
 #include "core/estimate/memory/Memory.h"
@@ -58,14 +59,6 @@ void multiplyRates(SpeedEstimate &speed, double groups)
         scale(*rate, groups);
 }
 
-void estimate(const Question &question, Option &option, const NamedLayout &named,
-              const EstimateConstants &constants)
-{
-    option.strategy = named.strategy;
-    option.layout = named.layout;
-    option.memory = estimateMemory(question.job, option.gpu->spec, named.layout, constants.memory);
-}
-
 // Which of two layouts of the same cards is the better answer: one that fits, that reaches the
 // targets, that is fast, that needs less memory; then the simpler one, which comes first.
 bool better(const Question &question, const Option &a, const Option &b)
@@ -77,6 +70,22 @@ bool better(const Question &question, const Option &a, const Option &b)
                           fits ? -meritOf(question, option.speed) : option.memory.total.band.mid);
     };
     return rank(a) < rank(b);
+}
+
+// The estimated speed of the best layout at a count, before any measurement: what a measured value
+// at that count is compared with.
+SpeedEstimate plainSpeed(const Question &question, const Gpu &gpu, int cards, Strategy strategy,
+                         const EstimateConstants &constants)
+{
+    SpeedEstimate best;
+    const Link link = likelyLink(gpu.spec, cards);
+    for (const NamedLayout &named : layoutsFor(question, strategy, cards)) {
+        const SpeedEstimate speed =
+            estimateSpeed(question.job, gpu.spec, named.layout, link, constants.speed);
+        if (meritOf(question, speed) > meritOf(question, best))
+            best = speed;
+    }
+    return best;
 }
 
 } // namespace
@@ -93,24 +102,46 @@ double meritOf(const Question &question, const SpeedEstimate &speed)
     return 0;
 }
 
+namespace {
+
+// One layout of one card count, estimated. `own` corrects by what was measured on this card.
+void estimate(const Question &question, const NamedLayout &named, const Placement &placement,
+              const EstimateConstants &constants, const MeasuredValues &own, Option &option)
+{
+    const GpuSpec &spec = option.gpu->spec;
+    option.strategy = named.strategy;
+    option.layout = named.layout;
+    option.losses = Loss::None;
+    option.memory = estimateMemory(question.job, spec, named.layout, constants.memory);
+    if (placement.perCard == 1 && !own.isEmpty())
+        own.applyToMemory(option.memory, placement.cardsEach, constants.memory);
+    if (option.memory.fit == Fit::DoesNotFit)
+        return; // its speed would be a fiction
+    option.speed = estimateSpeed(question.job, spec, named.layout, option.link, constants.speed);
+    if (placement.perCard == 1 && !own.isEmpty())
+        own.applyToSpeed(option.speed, placement.cardsEach, [&](int cards) {
+            return plainSpeed(question, *option.gpu, cards, named.strategy, constants);
+        });
+}
+
+} // namespace
+
 Option bestLayout(const Question &question, const Gpu &gpu, int cards, Strategy strategy,
                   const EstimateConstants &constants)
 {
     const Placement placement = placementOf(question.instances, cards);
+    const MeasuredValues own(question, gpu);
     Option best;
     best.gpu = &gpu;
     best.cards = cards;
     best.strategy = strategy;
     best.link = likelyLink(gpu.spec, placement.cardsEach);
     best.losses = Loss::StrategyNotLegal;
-    const LayoutList layouts = layoutsFor(question, strategy, placement.cardsEach);
-    for (const NamedLayout &named : layouts) {
-        Option option = best;
-        option.losses = Loss::None;
-        estimate(question, option, named, constants);
-        if (option.memory.fit != Fit::DoesNotFit)
-            option.speed =
-                estimateSpeed(question.job, gpu.spec, named.layout, option.link, constants.speed);
+    own.applyToLink(best.link);
+    const Option blank = best;
+    for (const NamedLayout &named : layoutsFor(question, strategy, placement.cardsEach)) {
+        Option option = blank;
+        estimate(question, named, placement, constants, own, option);
         if (placement.perCard > 1)
             shareCard(option, placement.perCard);
         if (best.losses == Loss::StrategyNotLegal || better(question, option, best))

@@ -212,6 +212,7 @@ std::vector<Change> changesFor(const Question &question)
 void apply(const Change &change, Question &question)
 {
     std::visit([&](auto &job) { applyTo(change, job); }, question.job);
+    question.useMeasured = false;
     if (change.kind == ChangeKind::Sharding || change.kind == ChangeKind::Method)
         question.sharding.reset();
     if (change.kind == ChangeKind::Strategies || change.kind == ChangeKind::EngineAndWeights)
