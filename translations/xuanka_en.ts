@@ -2187,10 +2187,6 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>The file holds the output head a second time (%1); it is counted once.</translation>
     </message>
     <message>
-        <source>%2 layers look back over a window of %1 tokens only.</source>
-        <translation>%2 layers look back over a window of %1 tokens only.</translation>
-    </message>
-    <message>
         <source>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</source>
         <translation>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</translation>
     </message>

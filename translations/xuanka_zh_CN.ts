@@ -2184,10 +2184,6 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <translation>文件中输出层存了两份（%1），只计一次。</translation>
     </message>
     <message>
-        <source>%2 layers look back over a window of %1 tokens only.</source>
-        <translation>有 %2 层只回看 %1 个词元的窗口。</translation>
-    </message>
-    <message>
         <source>The file names a window of %1 tokens but not the layers it is for: the cache is counted as if none had it.</source>
         <translation>文件给出了 %1 个词元的窗口，但没说明用于哪些层：缓存按没有窗口计算。</translation>
     </message>

@@ -18,12 +18,12 @@ enum class FileCode {
     NoteScales, NoteSecondNames, NoteCountDiffers, NotePackedUnknown, NoteNoConfig,
     NoteConfigUnused, NoteHeadMaybeTied, NoteIndexAlone, NoteIndexCount, NoteIndexSize,
     NoteStoredSize, NotePickledShards, NoteShardsMissing, NotePartUncounted, NoteByteOrderMark,
-    NoteSecondHead, NoteWindow, NoteWindowSomewhere, NoteOldLatent, NoteCacheUnknown, NotePreset,
+    NoteSecondHead, NoteWindowSomewhere, NoteOldLatent, NoteCacheUnknown, NotePreset,
 };
 
 template <>
 struct KeyTable<FileCode> {
-    static constexpr std::array<std::pair<FileCode, std::string_view>, 64> rows{{
+    static constexpr std::array<std::pair<FileCode, std::string_view>, 63> rows{{
         {FileCode::FileUnreadable, "file-unreadable"}, // %1 reason
         {FileCode::FileEmpty, "file-empty"},
         {FileCode::FolderWithoutModel, "folder-without-model"},
@@ -83,7 +83,6 @@ struct KeyTable<FileCode> {
         {FileCode::NotePartUncounted, "note-part-uncounted"}, // %1 folder
         {FileCode::NoteByteOrderMark, "note-byte-order-mark"},
         {FileCode::NoteSecondHead, "note-second-head"}, // %1 parameters not counted twice
-        {FileCode::NoteWindow, "note-window"}, // %1 tokens, %2 layers
         {FileCode::NoteWindowSomewhere, "note-window-somewhere"}, // %1 tokens
         {FileCode::NoteOldLatent, "note-old-latent"},
         {FileCode::NoteCacheUnknown, "note-cache-unknown"}, // %1 architecture

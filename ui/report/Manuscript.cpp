@@ -21,7 +21,6 @@ namespace xuanka {
 namespace {
 
 constexpr int chartType = QTextFormat::UserObject + 1;
-constexpr qsizetype longestText = 600;
 constexpr double figurePoints = 10.5;
 
 // The layout takes the lengths of formats as those of the screen and scales them to the device.
@@ -41,7 +40,7 @@ QTextCharFormat letters(double points, bool strong = false, const QColor &colour
 
 } // namespace
 
-QString tidy(const QString &text)
+QString tidy(const QString &text, qsizetype longest)
 {
     QString clean;
     for (const QChar character : text.simplified()) {
@@ -50,9 +49,9 @@ QString tidy(const QString &text)
         if (!harmful)
             clean += character;
     }
-    if (clean.size() <= longestText)
+    if (clean.size() <= longest)
         return clean;
-    qsizetype end = longestText;
+    qsizetype end = longest;
     if (clean[end - 1].isHighSurrogate())
         --end;
     return clean.left(end) + u'…';
@@ -87,16 +86,17 @@ QTextCursor Manuscript::block(double above, double below, bool keepWithNext)
     QTextCursor cursor(m_document.get());
     cursor.movePosition(QTextCursor::End);
     QTextBlockFormat format;
-    format.setTopMargin(m_empty ? 0 : inFormat(above));
+    format.setTopMargin(m_first ? 0 : inFormat(above));
     format.setBottomMargin(inFormat(below));
     format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
     format.setProperty(KeepWithNext, keepWithNext);
     format.setProperty(NewPage, m_newPage);
-    if (m_empty)
+    if (m_reuse)
         cursor.setBlockFormat(format);
     else
         cursor.insertBlock(format);
-    m_empty = false;
+    m_reuse = false;
+    m_first = false;
     m_newPage = false;
     return cursor;
 }
@@ -127,9 +127,9 @@ void Manuscript::heading(int level, const QString &text, bool newPage)
 {
     m_newPage = newPage;
     if (level == 1)
-        write(text, 14, true, paper::accent, newPage ? 0 : 18, 6, true, 1);
+        write(text, 14, true, paper::accent, newPage ? 0 : 24, 6, true, 1);
     else
-        write(text, 11, true, paper::ink, 12, 3, true, 2);
+        write(text, 11, true, paper::ink, 16, 3, true, 2);
 }
 
 void Manuscript::caption(const QString &text)
@@ -173,7 +173,8 @@ QTextTable *Manuscript::table(int rows, int columns, const QList<double> &widths
     format.setColumnWidthConstraints(lengths);
     QTextCursor cursor(m_document.get());
     cursor.movePosition(QTextCursor::End);
-    m_empty = false;
+    m_reuse = true; // Qt leaves an empty block behind the table
+    m_first = false;
     return cursor.insertTable(rows, columns, format);
 }
 

@@ -103,12 +103,13 @@ private:
     double m_width;
     double m_unitsPerPoint;
     double m_formatUnitsPerPoint;
-    bool m_empty = true;
+    bool m_reuse = true; // the last block is still empty: at the start, and after a table
+    bool m_first = true;
     bool m_newPage = false;
     QList<PlacedSheet> m_sheets;
 };
 
 // Text from outside made harmless: one line, no control or object characters, not endless.
-QString tidy(const QString &text);
+QString tidy(const QString &text, qsizetype longest = 4000);
 
 } // namespace xuanka

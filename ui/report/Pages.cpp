@@ -61,7 +61,7 @@ void Pages::collect()
                 if (sheets[sheet].table == frame)
                     collectSheet(sheet);
             }
-        } else if (part.currentBlock().isValid()) {
+        } else if (part.currentBlock().length() > 1) { // not the empty ones around tables
             addLines(m_pieces, part.currentBlock());
         }
     }

@@ -16,6 +16,7 @@ namespace {
 constexpr qsizetype mostReasons = 4; // on the first page; all are in their chapters
 constexpr qsizetype mostRisks = 5;
 constexpr qsizetype mostWaysOut = 5;
+constexpr qsizetype longestTitle = 160;
 
 QString words(const char *source)
 {
@@ -237,7 +238,7 @@ void Composer::appendix()
 
 QString reportTitle(const ReportModel &model)
 {
-    const QString title = tidy(model.title);
+    const QString title = tidy(model.title, longestTitle);
     return title.isEmpty() ? reportKind() : title;
 }
 

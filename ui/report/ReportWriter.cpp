@@ -53,7 +53,7 @@ Result<Work> form(const ReportRequest &request)
         return tl::unexpected(checklist.error());
     const Candidate *chosen = subject(request.advice);
     const QString name = chosen ? configurationName(chosen->gpu, chosen->cards) : QString();
-    const QString title = tidy(request.plan.title);
+    const QString title = tidy(request.plan.title, 160);
     return Work{title, checklistKind(), request.date,
                 [title, name, list = *checklist, date = request.date](Manuscript &manuscript) {
                     composeChecklist(manuscript, list, title, name, date);

@@ -243,9 +243,6 @@ QString fileSentence(const Message &message)
     case FileCode::NoteSecondHead:
         return words(QT_TRANSLATE_NOOP(
             "FileText", "The file holds the output head a second time (%1); it is counted once."));
-    case FileCode::NoteWindow:
-        return words(
-            QT_TRANSLATE_NOOP("FileText", "%2 layers look back over a window of %1 tokens only."));
     case FileCode::NoteWindowSomewhere:
         return words(QT_TRANSLATE_NOOP("FileText",
                                        "The file names a window of %1 tokens but not the layers it "

@@ -6,7 +6,18 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <string_view>
+
 namespace xuanka {
+
+QString OwnTranslator::translate(const char *context, const char *source,
+                                 const char *disambiguation, int count) const
+{
+    constexpr std::string_view prefix = "xuanka::";
+    const bool ours = std::string_view(context).starts_with(prefix);
+    return QTranslator::translate(ours ? context + prefix.size() : context, source,
+                                  disambiguation, count);
+}
 
 LanguageController::LanguageController(QObject *parent)
     : QObject(parent)

@@ -9,6 +9,14 @@
 
 namespace xuanka {
 
+// Class names stand in the .ts files without their namespace, as lupdate finds them in our sources.
+class OwnTranslator final : public QTranslator {
+    Q_OBJECT
+public:
+    QString translate(const char *context, const char *source, const char *disambiguation,
+                      int count) const override;
+};
+
 // The language of the running program: translators, default locale, and one signal after both are
 // in place. Pages, models and controllers re-render on the signal; Qt's own widgets follow events.
 class LanguageController final : public QObject {
@@ -25,7 +33,7 @@ signals:
 private:
     text::Language m_language = text::Language::English;
     QTranslator m_qt;
-    QTranslator m_own;
+    OwnTranslator m_own;
     bool m_set = false;
 };
 

@@ -58,6 +58,7 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     m_stepList->setCurrentStep(-1);
     retranslateUi();
     m_document->adviseNow();
+    m_pages->focusFirst();
 }
 
 MainWindow::~MainWindow() = default;

@@ -48,7 +48,8 @@ void setOutside(ConfigObject &config, Draft &draft, qint64 vocabulary, qint64 hi
 {
     const Count embedding = Count(vocabulary) * hidden;
     draft.setEmbedding(embedding);
-    draft.setHead(tied ? Count() : embedding);
+    if (!draft.headless)
+        draft.setHead(tied ? Count() : embedding);
     draft.shape().vocabulary = vocabulary;
     draft.shape().hidden = static_cast<int>(hidden);
     draft.shape().maxContext = config.integer(context, ConfigObject::tokens, 0);
@@ -198,6 +199,7 @@ void buildChatGlm(ConfigObject &config, const Family &, Draft &draft)
     addLayers(model, draft);
     const qint64 vocabulary =
         config.integer(spelling(config, {"padded_vocab_size"}), ConfigObject::words);
+    draft.headless = false; // its class without a task has the head all the same
     setOutside(config, draft, vocabulary, model.hidden, false, "seq_length");
     if (config.flag("tie_word_embeddings", false))
         config.refuse("tie_word_embeddings");

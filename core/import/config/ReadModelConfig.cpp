@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Xuanka authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/ImportCode.h"
+#include "core/import/LayerNotes.h"
 #include "core/import/ModelFile.h"
 #include "core/import/config/Family.h"
 #include "core/import/config/StoredAs.h"
@@ -20,31 +21,14 @@ void readArchitecture(ConfigObject &config, Draft &draft)
     if (classes.isEmpty())
         return;
     const QString name = classes.first();
-    for (const char *whole : {"ForCausalLM", "LMHeadModel", "ForConditionalGeneration"}) {
+    for (const char *whole :
+         {"ForCausalLM", "LMHeadModel", "ForConditionalGeneration", "ChatModel"}) {
         if (name.endsWith(QLatin1String(whole)))
             return;
     }
     draft.headless = name.endsWith(QLatin1String("Model"));
     if (!draft.headless)
         config.fail({ImportCode::UnsupportedValue, {QStringLiteral("architectures"), name}});
-}
-
-// What the numbers of a token alone do not tell: layers that forget, layers that keep a state.
-void noteLayers(const ModelShape &shape, QList<Message> &notes)
-{
-    QMap<int, qint64> windows;
-    qint64 linear = 0;
-    for (const LayerGroup &group : shape.groups) {
-        if (group.attention == AttentionKind::SlidingWindow)
-            windows[group.window] += group.count;
-        else if (group.attention == AttentionKind::Linear)
-            linear += group.count;
-    }
-    const qint64 layers = shape.layers();
-    for (auto it = windows.cbegin(); it != windows.cend(); ++it)
-        notes.append({ImportCode::NoteWindow, {qint64(it.key()), it.value(), layers}});
-    if (linear > 0)
-        notes.append({ImportCode::NoteLinearLayers, {linear, layers}});
 }
 
 ModelFile fileOf(const Draft &draft, const QString &modelType)
@@ -66,7 +50,7 @@ ModelFile fileOf(const Draft &draft, const QString &modelType)
             file.byPart.insert(QLatin1String(name), count);
     }
     file.notes = draft.notes;
-    noteLayers(shape, file.notes);
+    file.notes += layerNotes(shape);
     return file;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/gguf/GgufCount.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <limits>
 
@@ -28,10 +30,17 @@ int layerOf(QByteArrayView name, QByteArrayView &rest)
     return layer;
 }
 
-bool isNoParameter(QByteArrayView name)
+using Names = QSet<QByteArrayView>;
+
+// A "scale" beside a "weight" belongs to its storage; alone it is a learned norm (FLUX).
+bool isNoParameter(QByteArrayView name, const Names &all)
 {
-    return name.contains("rope_freqs") || name.contains("rope_factors") || name.endsWith(".scale")
-        || name.endsWith(".input_scale");
+    if (name.contains("rope_freqs") || name.contains("rope_factors"))
+        return true;
+    const QByteArrayView last = name.sliced(name.lastIndexOf('.') + 1);
+    if (last != "scale" && last != "input_scale")
+        return false;
+    return all.contains(name.chopped(last.size()).toByteArray() + "weight");
 }
 
 bool isExpert(QByteArrayView rest)
@@ -118,6 +127,10 @@ void addOutside(GgufCount &count, const GgufTensor &tensor)
         count.audio += tensor.elements;
     else if (startsWithAny(name, {"mm.", "mm_proj", "multi_modal_projector."}))
         count.projector += tensor.elements;
+    else if (startsWithAny(name, {"cond_stage_model.", "conditioner.", "text_encoders."}))
+        count.textEncoder += tensor.elements;
+    else if (startsWithAny(name, {"first_stage_model.", "vae."}))
+        count.vae += tensor.elements;
     else
         count.other += tensor.elements;
     if (name.startsWith("enc."))
@@ -129,8 +142,12 @@ void addOutside(GgufCount &count, const GgufTensor &tensor)
 GgufCount countGguf(const QList<GgufTensor> &tensors, int firstMtp)
 {
     GgufCount count;
+    Names all;
+    all.reserve(tensors.size());
+    for (const GgufTensor &tensor : tensors)
+        all.insert(tensor.name);
     for (const GgufTensor &tensor : tensors) {
-        if (isNoParameter(tensor.name))
+        if (isNoParameter(tensor.name, all))
             continue;
         QByteArrayView rest;
         const int layer = layerOf(tensor.name, rest);

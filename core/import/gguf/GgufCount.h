@@ -38,6 +38,8 @@ struct GgufCount {
     qint64 audio = 0;
     qint64 projector = 0;
     qint64 mtp = 0;
+    qint64 textEncoder = 0; // of an image model in one file
+    qint64 vae = 0;
     qint64 encoder = 0; // of an encoder-decoder; the decoder is in `other`
     qint64 vocabulary = 0;
     qint64 hidden = 0;

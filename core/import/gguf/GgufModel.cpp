@@ -3,6 +3,7 @@
 #include "core/import/gguf/GgufModel.h"
 
 #include "core/import/FileCode.h"
+#include "core/import/LayerNotes.h"
 #include "core/import/gguf/GgufCount.h"
 #include "core/import/gguf/GgufFile.h"
 #include "core/import/gguf/GgufPreset.h"
@@ -74,6 +75,13 @@ qint64 sumOf(const GgufCount &count)
     return sum;
 }
 
+// An encoder reads its input once and keeps no cache.
+void dropCache(ModelShape &shape)
+{
+    for (LayerGroup &group : shape.groups)
+        group.kvHeads = group.headSize = group.valueHeadSize = 0;
+}
+
 void addParts(const GgufCount &count, ModelFile &file)
 {
     ModelShape &shape = file.model.shape;
@@ -90,6 +98,14 @@ void addParts(const GgufCount &count, ModelFile &file)
         if (parameters > 0)
             file.byPart.insert(QString::fromLatin1(name), parameters);
     }
+    for (const auto &[role, parameters] :
+         {std::pair("text-encoder", count.textEncoder), std::pair("vae", count.vae)}) {
+        if (parameters > 0) {
+            file.byPart.insert(QString::fromLatin1(role), parameters);
+            file.model.components.append({QString::fromLatin1(role), parameters});
+            file.model.kind = ModelKind::ImageDiffusion;
+        }
+    }
     if (count.encoder > 0)
         file.byPart.insert(QStringLiteral("encoder"), count.encoder + count.embedding);
 }
@@ -99,8 +115,6 @@ void addNotes(const QByteArray &architecture, const GgufCount &count, const Gguf
 {
     if (window.tokens > 0 && window.layers.isEmpty())
         file.notes.append({FileCode::NoteWindowSomewhere, {window.tokens}});
-    else if (window.tokens > 0)
-        file.notes.append({FileCode::NoteWindow, {window.tokens, window.layers.count(true)}});
     const bool latent =
         std::any_of(count.layers.cbegin(), count.layers.cend(), [](const GgufLayer &layer) {
             return layer.latentWidth > 0 && !layer.splitLatent;
@@ -118,34 +132,42 @@ Result<ModelFile> readGguf(const QString &path)
     const auto header = readGgufFile(path);
     if (!header)
         return tl::unexpected(header.error());
-    const QByteArray architecture = header->text("general.architecture");
-    if (const auto refusal = sidecar(*header, architecture))
+    return describeGguf(*header);
+}
+
+Result<ModelFile> describeGguf(const GgufHeader &header)
+{
+    const QByteArray architecture = header.text("general.architecture");
+    if (const auto refusal = sidecar(header, architecture))
         return fail(*refusal);
     ModelFile file;
     file.kind = ModelFileKind::Gguf;
     Model &model = file.model;
-    model.kind = kindOf(*header, architecture);
+    model.kind = kindOf(header, architecture);
     model.family = QString::fromUtf8(architecture);
-    model.name = QString::fromUtf8(header->text("general.name"));
-    const int layers = ggufMainLayers(*header, architecture);
+    model.name = QString::fromUtf8(header.text("general.name"));
+    const int layers = ggufMainLayers(header, architecture);
     GgufCount count =
-        countGguf(header->tensors, layers > 0 ? layers : std::numeric_limits<int>::max());
+        countGguf(header.tensors, layers > 0 ? layers : std::numeric_limits<int>::max());
     dropSecondHead(count, architecture, file);
-    const GgufWindow window = ggufWindow(*header, architecture, layers);
-    if (auto shape = ggufShape(*header, architecture, count, window))
+    const GgufWindow window = ggufWindow(header, architecture, layers);
+    if (auto shape = ggufShape(header, architecture, count, window))
         model.shape = std::move(*shape);
     else
         model.shape.declaredTotal = sumOf(count);
+    if (model.kind == ModelKind::Encoder)
+        dropCache(model.shape);
     model.shape.vocabulary = count.vocabulary;
     model.shape.hidden = int(std::min<qint64>(count.hidden, std::numeric_limits<int>::max()));
-    model.shape.maxContext = header->number(architecture + ".context_length").value_or(0);
+    model.shape.maxContext = header.number(architecture + ".context_length").value_or(0);
     addParts(count, file);
-    const GgufQuantization quantization = ggufQuantization(*header);
+    const GgufQuantization quantization = ggufQuantization(header);
     model.storedQuantization = quantization.name;
     if (!quantization.claimed.isEmpty())
         file.notes.append({FileCode::NotePreset, {quantization.claimed, quantization.name}});
-    model.storedBytes = header->tensorBytes;
+    model.storedBytes = header.tensorBytes;
     file.parameters = model.shape.total();
+    file.notes += layerNotes(model.shape);
     addNotes(architecture, count, window, !model.shape.groups.empty(), file);
     return file;
 }

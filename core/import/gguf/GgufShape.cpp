@@ -125,7 +125,10 @@ void setParameters(LayerGroup &group, const LayerReader &reader, const GgufLayer
     group.mlpParameters = layer.mlp;
     group.routerParameters = layer.router;
     group.normParameters = layer.norms;
-    group.intermediate = int(std::min<qint64>(layer.feedWidth, std::numeric_limits<int>::max()));
+    // Some architectures keep gate and up in one tensor: the header knows the width itself.
+    const qint64 width =
+        layer.feedWidth > 0 ? reader.value("feed_forward_length").value_or(layer.feedWidth) : 0;
+    group.intermediate = int(std::min<qint64>(width, std::numeric_limits<int>::max()));
     const qint64 experts =
         layer.expertsStored > 0 ? layer.expertsStored : reader.value("expert_count").value_or(0);
     if (layer.experts == 0)

@@ -91,12 +91,18 @@ std::optional<WeightFormat> formatInName(const QString &name)
 {
     if (const auto gguf = ggufFormat(name))
         return gguf;
-    for (const Suffix &suffix : suffixes) {
-        const QRegularExpression pattern(
-            QStringLiteral("(^|[-_./])(%1)([-_./]|$)").arg(QLatin1String(suffix.pattern)),
-            QRegularExpression::CaseInsensitiveOption);
-        if (pattern.match(name).hasMatch())
-            return suffix.format;
+    static const auto patterns = [] {
+        std::array<QRegularExpression, suffixes.size()> compiled;
+        for (std::size_t i = 0; i < suffixes.size(); ++i) {
+            compiled[i] = QRegularExpression(
+                QStringLiteral("(^|[-_./])(%1)([-_./]|$)").arg(QLatin1String(suffixes[i].pattern)),
+                QRegularExpression::CaseInsensitiveOption);
+        }
+        return compiled;
+    }();
+    for (std::size_t i = 0; i < suffixes.size(); ++i) {
+        if (patterns[i].match(name).hasMatch())
+            return suffixes[i].format;
     }
     return std::nullopt;
 }

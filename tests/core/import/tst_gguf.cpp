@@ -211,6 +211,38 @@ private slots:
         QCOMPARE(shape.groups.at(2).attention, AttentionKind::None);
     }
 
+    void encodersKeepNoCache()
+    {
+        GgufWriter gguf;
+        gguf.text("general.architecture", "bert")
+            .number("bert.block_count", 1)
+            .number("bert.embedding_length", 64)
+            .number("bert.attention.head_count", 2)
+            .flag("bert.attention.causal", false)
+            .tensor("blk.0.attn_k.weight", {64, 64}, f16, 8192);
+        const auto file = read(gguf);
+        QVERIFY(file);
+        QCOMPARE(file->model.kind, ModelKind::Encoder);
+        QCOMPARE(cacheElementsPerToken(file->model.shape), 0);
+        QCOMPARE(file->parameters, 64 * 64);
+    }
+
+    // The network generates, the rest of the file helps it; norms of FLUX are called "scale".
+    void imageModelsInOneFile()
+    {
+        GgufWriter gguf;
+        gguf.text("general.architecture", "flux")
+            .tensor("double_blocks.0.img_attn.norm.key_norm.scale", {128}, f32, 512)
+            .tensor("double_blocks.0.img_attn.qkv.weight", {64, 192}, f16, 24'576)
+            .tensor("double_blocks.0.img_attn.qkv.scale", {1}, f32, 4)
+            .tensor("first_stage_model.conv.weight", {8, 8}, f16, 128);
+        const auto file = read(gguf);
+        QVERIFY(file);
+        QCOMPARE(file->parameters, 128 + 64 * 192);
+        QCOMPARE(file->model.kind, ModelKind::ImageDiffusion);
+        QCOMPARE(file->model.components, (QList<ModelComponent>{{QStringLiteral("vae"), 64}}));
+    }
+
     void furtherTokenLayersAreCountedApart()
     {
         GgufWriter gguf;

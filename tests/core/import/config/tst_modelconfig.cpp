@@ -52,6 +52,95 @@ private slots:
         QCOMPARE(qint64(file->model.shape.active()), active);
         QCOMPARE(qint64(cacheElementsPerToken(file->model.shape)), cache);
     }
+    void saysHowItIsStored_data()
+    {
+        QTest::addColumn<QByteArray>("extra");
+        QTest::addColumn<QString>("format");
+        const auto row = [](const char *name, const char *extra, const char *format) {
+            QTest::newRow(name) << QByteArray(extra) << QString::fromLatin1(format);
+        };
+        row("plain", R"("torch_dtype":"bfloat16")", "bf16");
+        row("newer key", R"("dtype":"float16")", "fp16");
+        row("nothing said", R"("use_cache":true)", "");
+        row("awq", R"("quantization_config":{"quant_method":"awq","bits":4})", "int4-awq");
+        row("gptq", R"("quantization_config":{"quant_method":"gptq","bits":4})", "int4-gptq");
+        row("gptq 8 bit", R"("quantization_config":{"quant_method":"gptq","bits":8})", "int8");
+        row("bitsandbytes",
+            R"("quantization_config":{"quant_method":"bitsandbytes","load_in_4bit":true})", "nf4");
+        row("fp8", R"("quantization_config":{"quant_method":"fp8"})", "fp8");
+        row("nvfp4", R"("quantization_config":{"quant_method":"modelopt","quant_algo":"NVFP4"})",
+            "nvfp4");
+        row("two ways at once",
+            R"("quantization_config":{"quant_method":"modelopt","quant_algo":"MIXED_PRECISION"})",
+            "");
+        row("compressed tensors",
+            R"("quantization_config":{"quant_method":"compressed-tensors","config_groups":{"a":
+               {"weights":{"num_bits":8,"type":"float"}}}})",
+            "fp8");
+    }
+    void saysHowItIsStored()
+    {
+        QFETCH(QByteArray, extra);
+        QFETCH(QString, format);
+        const auto file = readModelConfig("{\"model_type\":\"llama\"," + extra + "}");
+        QVERIFY(file.has_value());
+        QCOMPARE(file->model.storedQuantization, format);
+    }
+    void namesThePartsKeptWide()
+    {
+        const auto file = readModelConfig(R"({"model_type":"llama","quantization_config":
+            {"quant_method":"fp8","modules_to_not_convert":["lm_head","model.layers.0.self_attn"]}})");
+        QVERIFY(file.has_value());
+        QVERIFY(!file->notes.isEmpty());
+        QVERIFY(file->notes.last().is(ImportCode::NoteKeptWide));
+        QCOMPARE(std::get<QString>(file->notes.last().parameters.first()),
+                 QStringLiteral("lm_head, self_attn"));
+    }
+    void theOuterObjectDecidesWhetherTheHeadIsTied()
+    {
+        const QByteArray inner = R"("text_config":{"model_type":"qwen3_vl_text","hidden_size":8,
+            "num_hidden_layers":1,"num_attention_heads":2,"num_key_value_heads":2,"head_dim":4,
+            "intermediate_size":16,"vocab_size":10,"tie_word_embeddings":true})";
+        const auto both = readModelConfig(R"({"model_type":"qwen3_vl","tie_word_embeddings":false,)"
+                                          + inner + "}");
+        const auto one = readModelConfig(R"({"model_type":"qwen3_vl",)" + inner + "}");
+        QVERIFY(both.has_value() && one.has_value());
+        QCOMPARE(qint64(both->parameters - one->parameters), qint64(80));
+    }
+    void aModelWithoutItsHeadHasNone()
+    {
+        const auto whole = readModelConfig(R"({"model_type":"llama","vocab_size":10,
+            "architectures":["LlamaForCausalLM"]})");
+        const auto body = readModelConfig(
+            R"({"model_type":"llama","vocab_size":10,"architectures":["LlamaModel"]})");
+        QVERIFY(whole.has_value() && body.has_value());
+        QCOMPARE(qint64(whole->parameters - body->parameters), qint64(10 * 4096));
+    }
+    void readsWhatPythonWrites()
+    {
+        const auto file = readModelConfig(
+            "\xEF\xBB\xBF{\"model_type\":\"llama\",\"limit\":[0.0,Infinity],\"x\":NaN}");
+        QVERIFY(file.has_value());
+    }
+    void refusesWhatIsNoJson_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("pointer") << QByteArray("version https://git-lfs.github.com/spec/v1\n"
+                                               "oid sha256:00\nsize 12\n");
+        QTest::newRow("web page") << QByteArray("<!DOCTYPE html><html></html>");
+        QTest::newRow("merge") << QByteArray("{\n<<<<<<< HEAD\n\"a\":1\n=======\n\"a\":2\n"
+                                             ">>>>>>> other\n}");
+        QTest::newRow("two bytes a letter") << QByteArray("\xFF\xFE{\0}\0", 6);
+        QTest::newRow("cut off") << QByteArray("{\"model_type\":\"lla");
+        QTest::newRow("a list") << QByteArray("[]");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("deep") << QByteArray(100000, '[');
+    }
+    void refusesWhatIsNoJson()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(!readModelConfig(text).has_value());
+    }
     void refusesWhatItDoesNotKnow_data()
     {
         QTest::addColumn<QByteArray>("json");
@@ -87,6 +176,40 @@ private slots:
             << QByteArray("{\"model_type\":\"llama\",\"architectures\":[\"LlamaForSequence"
                           "Classification\"]}")
             << ImportCode::UnsupportedValue << QStringLiteral("architectures");
+        QTest::newRow("a list too short")
+            << QByteArray(R"({"model_type":"llama","num_hidden_layers":3,
+                              "num_key_value_heads":[8,8]})")
+            << ImportCode::ConfigListLength << QStringLiteral("num_key_value_heads");
+        QTest::newRow("a list for a number")
+            << QByteArray(R"({"model_type":"llama","num_attention_heads":[8,8]})")
+            << ImportCode::ConfigWrongType << QStringLiteral("num_attention_heads");
+        QTest::newRow("state space in a dense family")
+            << QByteArray(R"({"model_type":"qwen3","mamba_d_state":16})")
+            << ImportCode::UnsupportedKeyOf << QStringLiteral("mamba_d_state");
+        QTest::newRow("low rank in a dense family")
+            << QByteArray(R"({"model_type":"llama","kv_lora_rank":512})")
+            << ImportCode::UnsupportedKeyOf << QStringLiteral("kv_lora_rank");
+        QTest::newRow("inside a multimodal file")
+            << QByteArray(R"({"model_type":"llava","text_config":{"model_type":"llama",
+                              "num_experts":4}})")
+            << ImportCode::UnsupportedKeyOf << QStringLiteral("text_config.num_experts");
+        QTest::newRow("unknown inside")
+            << QByteArray(R"({"model_type":"llava","text_config":{"model_type":"nova"}})")
+            << ImportCode::UnsupportedModel << QStringLiteral("nova");
+        QTest::newRow("endless nesting of one family")
+            << QByteArray(R"({"model_type":"llava","text_config":{"model_type":"gemma3"}})")
+            << ImportCode::UnsupportedModel << QStringLiteral("gemma3");
+        QTest::newRow("more experts a token than experts")
+            << QByteArray(R"({"model_type":"mixtral","num_local_experts":2,
+                              "num_experts_per_tok":4})")
+            << ImportCode::ConfigConflict << QStringLiteral("num_experts_per_tok");
+        QTest::newRow("a draft model")
+            << QByteArray(R"({"model_type":"llama","architectures":["LlamaForCausalLMEagle3"]})")
+            << ImportCode::UnsupportedValue << QStringLiteral("architectures");
+        QTest::newRow("another layer type")
+            << QByteArray(R"({"model_type":"gemma2","num_hidden_layers":1,
+                              "layer_types":["mamba"]})")
+            << ImportCode::UnsupportedKey << QStringLiteral("layer_types");
         QTest::newRow("too many") << QByteArray(
             "{\"model_type\":\"llama\",\"hidden_size\":16777216,"
             "\"num_hidden_layers\":4096,\"intermediate_size\":16777216}")
