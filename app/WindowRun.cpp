@@ -58,8 +58,8 @@ int runWindow(int argc, char **argv, const QString &file)
 
     Dialogs dialogs;
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    MainWindow window(WindowServices{*catalog, adviser, readModelFile, settings, dialogs, language,
-                                     theme, data + QStringLiteral("/autosave")});
+    MainWindow window(WindowServices{*catalog, adviser, readCountedModel, settings, dialogs,
+                                     language, theme, data + QStringLiteral("/autosave")});
     window.show();
     QTimer::singleShot(0, &window, [&] {
         window.offerAutosave();

@@ -59,7 +59,7 @@ Outcome<Assessment> assess(const QString &planPath)
     const QString file = modelFileOf(made.read.plan.workload.work);
     if (!file.isEmpty()) {
         const QString path = QFileInfo(planPath).dir().filePath(file);
-        auto model = readModelFile(path);
+        auto model = readCountedModel(path);
         if (!model)
             return refuse(model.error(), path);
         made.fileModel = std::move(model->model);

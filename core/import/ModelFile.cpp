@@ -99,4 +99,12 @@ Result<ModelFile> readModelFile(const QString &path)
     return model;
 }
 
+Result<ModelFile> readCountedModel(const QString &path)
+{
+    auto model = readModelFile(path);
+    if (model && model->parameters <= 0)
+        return fail(FileCode::NoteIndexAlone, {}, path);
+    return model;
+}
+
 } // namespace xuanka

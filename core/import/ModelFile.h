@@ -33,6 +33,8 @@ template <> struct KeyTable<ModelFileKind> {
 // Reads a config.json, a GGUF, a safetensors file, its index or a folder of these. The kind is told
 // from the content, not from the name. Reads headers only; memory stays flat for any file size.
 Result<ModelFile> readModelFile(const QString &path);
+// The same for a plan, which needs a count: an index alone, that tells none, is refused.
+Result<ModelFile> readCountedModel(const QString &path);
 
 // A config.json already in memory (a paste, a test). `hint` may name a sibling quantisation file.
 Result<ModelFile> readModelConfig(const QByteArray &json);

@@ -249,6 +249,9 @@ private slots:
         QCOMPARE(alone->parameters, 0);
         QCOMPARE(alone->model.storedBytes, 99);
         QVERIFY(has(*alone, FileCode::NoteShardsMissing));
+        QVERIFY(readCountedModel(path("model.safetensors.index.json"))
+                    .error()
+                    .message.is(FileCode::NoteIndexAlone));
         QVERIFY(readModelFile(path("model-00001-of-00002.safetensors"))
                     .error()
                     .message.is(FileCode::PiecesMissing));
