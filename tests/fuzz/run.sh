@@ -18,21 +18,24 @@ if [ ${#targets[@]} -eq 0 ]; then
     done
 fi
 
-failed=()
-for target in "${targets[@]}"; do
-    found="build/fuzz/found/$target"
+# Two at a time: a fuzzer uses one core.
+one() {
+    local target="$1" found="build/fuzz/found/$1"
     mkdir -p "$found"
-    echo "== $target, $seconds s"
-    if ! build/fuzz/fuzz/fuzz_"$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+    if build/fuzz/fuzz/fuzz_"$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
         -max_len=65536 -print_final_stats=0 -verbosity=1 -artifact_prefix="$found/" \
         "$found" "tests/fuzz/corpus/$target" >"$found.log" 2>&1; then
-        failed+=("$target")
+        echo "== $target, $seconds s: $(tail -n 1 "$found.log")"
+    else
+        echo "== $target: a finding"
         tail -n 40 "$found.log"
+        return 1
     fi
-    tail -n 1 "$found.log"
-done
-if [ ${#failed[@]} -gt 0 ]; then
-    echo "findings in: ${failed[*]}" >&2
+}
+export -f one
+export seconds
+if ! printf '%s\n' "${targets[@]}" | xargs -P 2 -I {} bash -c 'one {}'; then
+    echo "findings, see above" >&2
     exit 1
 fi
 echo "no findings"
