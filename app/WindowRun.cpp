@@ -57,12 +57,14 @@ int runWindow(int argc, char **argv, const QString &file)
     };
 
     Dialogs dialogs;
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    MainWindow window(WindowServices{*catalog, adviser, readCountedModel, settings, dialogs,
-                                     language, theme, data + QStringLiteral("/autosave")});
+    MainWindow window(WindowServices{*catalog, adviser, readCountedModel, settings, dialogs, language,
+                                     theme, *constants,
+                                     QStandardPaths::writableLocation(
+                                         QStandardPaths::AppDataLocation),
+                                     [] { return QDateTime::currentDateTime(); }});
     window.show();
     QTimer::singleShot(0, &window, [&] {
-        window.offerAutosave();
+        window.start();
         if (!file.isEmpty())
             window.openPath(file);
     });

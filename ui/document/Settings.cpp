@@ -15,6 +15,7 @@ const QString themeKey = QStringLiteral("theme");
 const QString reportLanguageKey = QStringLiteral("report/language");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString folderKey = QStringLiteral("folder");
+const QString inspectorKey = QStringLiteral("checklist/inspector");
 const QString recentKey = QStringLiteral("recent");
 
 } // namespace
@@ -78,6 +79,16 @@ QString Settings::folder() const
 void Settings::setFolder(const QString &folder)
 {
     m_store->setValue(folderKey, folder);
+}
+
+QString Settings::inspector() const
+{
+    return m_store->value(inspectorKey).toString();
+}
+
+void Settings::setInspector(const QString &name)
+{
+    m_store->setValue(inspectorKey, name);
 }
 
 QStringList Settings::recentFiles() const

@@ -33,6 +33,9 @@ public:
     QString folder() const; // last used for a file dialog
     void setFolder(const QString &folder);
 
+    QString inspector() const; // who walks the checklist
+    void setInspector(const QString &name);
+
     QStringList recentFiles() const; // newest first, at most ten
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);

@@ -2,24 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QScrollArea>
+
+#include <functional>
 
 class QVBoxLayout;
 
 namespace xuanka {
 
 class Catalog;
+class ChecklistDocument;
 class Dialogs;
 class PlanDocument;
 class Settings;
 class TextLabel;
+struct EstimateConstants;
 
 // What a page works with; all outlive the page.
 struct PageContext {
     PlanDocument &document;
+    ChecklistDocument &checklist;
     const Catalog &catalog;
+    const EstimateConstants &constants;
     Settings &settings;
     Dialogs &dialogs;
+    std::function<QDateTime()> now;
 };
 
 // One step of the window: a title, a line of introduction and a column that scrolls. The pure

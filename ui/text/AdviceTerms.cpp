@@ -126,4 +126,34 @@ QString term(ProductUnit value)
     return {};
 }
 
+QString term(Answer value)
+{
+    switch (value) {
+    case Answer::Open:
+        return words(QT_TRANSLATE_NOOP("Terms", "Open"));
+    case Answer::Pass:
+        return words(QT_TRANSLATE_NOOP("Terms", "Passed"));
+    case Answer::Fail:
+        return words(QT_TRANSLATE_NOOP("Terms", "Failed"));
+    case Answer::NotApplicable:
+        return words(QT_TRANSLATE_NOOP("Terms", "Does not apply"));
+    }
+    return {};
+}
+
+QString term(Verdict value)
+{
+    switch (value) {
+    case Verdict::Pass:
+        return words(QT_TRANSLATE_NOOP("Terms", "passed"));
+    case Verdict::Warn:
+        return words(QT_TRANSLATE_NOOP("Terms", "warning"));
+    case Verdict::Fail:
+        return words(QT_TRANSLATE_NOOP("Terms", "failed"));
+    case Verdict::NotChecked:
+        return words(QT_TRANSLATE_NOOP("Terms", "not checked"));
+    }
+    return {};
+}
+
 } // namespace xuanka::text

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/advise/Advice.h"
+#include "core/checklist/ChecklistState.h"
 #include "core/estimate/Estimate.h"
 #include "core/plan/Offer.h"
 #include "core/plan/Terms.h"
+#include "core/trial/Verify.h"
 
 #include <QString>
 
@@ -34,6 +36,8 @@ QString term(Dimension value);
 QString term(Fit value);
 QString term(Severity value);
 QString term(ProductUnit value);
+QString term(Answer value);
+QString term(Verdict value);
 QString term(Formula value); // the law in one line
 
 } // namespace xuanka::text

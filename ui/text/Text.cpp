@@ -3,6 +3,7 @@
 #include "ui/text/Text.h"
 
 #include "ui/text/Format.h"
+#include "ui/text/Language.h"
 #include "ui/text/Rooms.h"
 
 namespace xuanka::text {
@@ -68,6 +69,12 @@ QString of(const Error &error, const QLocale &locale)
     if (!error.place.isEmpty())
         text += QStringLiteral(" (%1)").arg(error.place);
     return error.file.isEmpty() ? text : error.file + QStringLiteral(": ") + text;
+}
+
+QString of(const Bilingual &words)
+{
+    const bool chinese = spokenLocale().language() == QLocale::Chinese;
+    return chinese && !words.zh.isEmpty() ? words.zh : words.en;
 }
 
 } // namespace xuanka::text

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/Bilingual.h"
 #include "core/base/Message.h"
 #include "core/base/Result.h"
 
@@ -15,5 +16,8 @@ namespace xuanka::text {
 QString of(const Message &message, const QLocale &locale);
 // "FILE: what is wrong, where": one line, for dialogs and the command line.
 QString of(const Error &error, const QLocale &locale);
+
+// The one of the two that say() speaks.
+QString of(const Bilingual &words);
 
 } // namespace xuanka::text

@@ -4,6 +4,7 @@
 
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPrintDialog>
 #include <QPushButton>
 
 namespace xuanka {
@@ -14,10 +15,21 @@ QString Dialogs::openFile(QWidget *parent, const QString &title, const QString &
     return QFileDialog::getOpenFileName(parent, title, folder, filter);
 }
 
+QStringList Dialogs::openFiles(QWidget *parent, const QString &title, const QString &folder,
+                               const QString &filter)
+{
+    return QFileDialog::getOpenFileNames(parent, title, folder, filter);
+}
+
 QString Dialogs::saveFile(QWidget *parent, const QString &title, const QString &suggestion,
                           const QString &filter)
 {
     return QFileDialog::getSaveFileName(parent, title, suggestion, filter);
+}
+
+bool Dialogs::choosePrinter(QWidget *parent, QPrinter &printer)
+{
+    return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
 }
 
 void Dialogs::tell(QWidget *parent, const QString &title, const QString &words)

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
+class QPrinter;
 class QWidget;
 
 namespace xuanka {
@@ -17,8 +19,11 @@ public:
     // Paths; empty when the user gave up.
     virtual QString openFile(QWidget *parent, const QString &title, const QString &folder,
                              const QString &filter);
+    virtual QStringList openFiles(QWidget *parent, const QString &title, const QString &folder,
+                                  const QString &filter);
     virtual QString saveFile(QWidget *parent, const QString &title, const QString &suggestion,
                              const QString &filter);
+    virtual bool choosePrinter(QWidget *parent, QPrinter &printer);
     virtual void tell(QWidget *parent, const QString &title, const QString &words);
     // `yes` and `no` say what happens, not "Yes" and "No"; an empty `no` leaves that button out.
     virtual Answer ask(QWidget *parent, const QString &title, const QString &words,

@@ -56,6 +56,11 @@ void Fold::setSummary(const QString &summary)
     m_button->setAccessibleDescription(summary);
 }
 
+void Fold::setDescription(const QString &description)
+{
+    m_button->setAccessibleDescription(description);
+}
+
 bool Fold::isOpen() const
 {
     return m_button->isChecked();

@@ -19,6 +19,8 @@ public:
 
     void setTitle(const QString &title);
     void setSummary(const QString &summary);
+    // What the title is about, for those who hear it without its surroundings.
+    void setDescription(const QString &description);
     QVBoxLayout *contents() const { return m_layout; }
     bool isOpen() const;
     void setOpen(bool open);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/FileCommands.h"
 
+#include "ui/document/ChecklistDocument.h"
 #include "ui/document/Files.h"
 #include "ui/document/PlanDocument.h"
 #include "ui/document/Settings.h"
@@ -9,9 +10,9 @@
 #include "ui/text/Text.h"
 #include "ui/widgets/Dialogs.h"
 
-#include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QPrinter>
 
 namespace xuanka {
 namespace {
@@ -134,10 +135,14 @@ bool FileCommands::exportDocument(bool checklist)
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".pdf");
-    const ReportRequest request{
-        m_context.document.plan(), *m_context.document.advice(),
-        m_context.settings.reportLanguage(text::languageFromName(QLocale().name())),
-        QDate::currentDate()};
+    const auto list = m_context.checklist.checklist();
+    const ReportRequest request{m_context.document.plan(),
+                                *m_context.document.advice(),
+                                reportLanguage(),
+                                m_context.now().date(),
+                                &m_context.catalog,
+                                &m_context.constants,
+                                list ? &*list : nullptr};
     const auto made = checklist ? checklistPdf(request) : reportPdf(request);
     if (!made) {
         tell(tr("Not written"), made.error());
@@ -157,9 +162,26 @@ bool FileCommands::exportChecklist()
     return exportDocument(true);
 }
 
+text::Language FileCommands::reportLanguage() const
+{
+    return m_context.settings.reportLanguage(text::languageFromName(QLocale().name()));
+}
+
 bool FileCommands::print()
 {
-    return false;
+    m_context.document.adviseNow();
+    if (!m_context.document.advice())
+        return false;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(m_context.document.displayName());
+    if (!m_context.dialogs.choosePrinter(m_window, printer))
+        return false;
+    const auto list = m_context.checklist.checklist();
+    printReport(printer,
+                {m_context.document.plan(), *m_context.document.advice(), reportLanguage(),
+                 m_context.now().date(), &m_context.catalog, &m_context.constants,
+                 list ? &*list : nullptr});
+    return true;
 }
 
 } // namespace xuanka

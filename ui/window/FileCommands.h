@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/pages/Page.h"
+#include "ui/text/Language.h"
 
 #include <QObject>
 
@@ -26,6 +27,7 @@ private:
     QString suggestion(const QString &suffix) const;
     bool write(const QString &path, const QByteArray &bytes);
     bool exportDocument(bool checklist);
+    text::Language reportLanguage() const;
     void tell(const QString &title, const struct Error &error);
 
     PageContext m_context;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/MainWindow.h"
 
+#include "core/storage/Store.h"
 #include "ui/document/Autosave.h"
+#include "ui/document/ChecklistDocument.h"
 #include "ui/document/Settings.h"
 #include "ui/pages/Page.h"
 #include "ui/text/Fields.h"
@@ -17,16 +19,19 @@
 #include "ui/window/LanguageSwitch.h"
 #include "ui/window/PageStack.h"
 #include "ui/window/StepList.h"
+#include "ui/window/import/ImportFlow.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 
 #include <algorithm>
@@ -37,10 +42,13 @@ MainWindow::MainWindow(const WindowServices &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
     , m_document(new PlanDocument(services.adviser, services.modelReader, this))
-    , m_autosave(new Autosave(*m_document, services.autosaveFolder, this))
-    , m_context(new PageContext{*m_document, services.catalog, services.settings, services.dialogs})
+    , m_checklist(new ChecklistDocument(*m_document, services.catalog, this))
+    , m_autosave(new Autosave(*m_document, services.dataFolder + QStringLiteral("/autosave"), this))
+    , m_context(new PageContext{*m_document, *m_checklist, services.catalog, services.constants,
+                                services.settings, services.dialogs, services.now})
     , m_actions(new Actions(this))
     , m_files(new FileCommands(*m_context, this))
+    , m_import(new ImportFlow(*m_context, this))
     , m_steps(new StepModel(*m_document, this))
     , m_stepList(new StepList(m_steps))
     , m_pages(new PageStack(*m_context))
@@ -120,7 +128,7 @@ void MainWindow::connectParts()
     connect(m_stepList, &StepList::stepChosen, this, &MainWindow::showStep);
     connect(m_pages, &PageStack::commandWanted, this, &MainWindow::runCommand);
     connect(m_pages, &PageStack::planChosen, this, &MainWindow::startPlan);
-    connect(m_pages, &PageStack::fileChosen, this, &MainWindow::openPath);
+    connect(m_pages, &PageStack::fileChosen, this, &MainWindow::openPlan);
     connect(m_answer, &AnswerPanel::resultWanted, this, [this] { showStep(int(Step::Result)); });
     connect(m_document, &PlanDocument::planChanged, this, &MainWindow::planOrAdviceChanged);
     connect(m_document, &PlanDocument::adviceChanged, this, [this] {
@@ -128,8 +136,13 @@ void MainWindow::connectParts()
         planOrAdviceChanged();
     });
     connect(m_document, &PlanDocument::fileChanged, this, &MainWindow::updateTitle);
+    connect(m_checklist, &ChecklistDocument::problem, this, [this](const Error &error) {
+        m_services.dialogs.tell(this, tr("The data file"), text::of(error, QLocale()));
+    });
     connect(m_document, &PlanDocument::modifiedChanged, this, &QWidget::setWindowModified);
     connect(m_actions->recentMenu(), &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+
+    connectImport();
 
     const auto speak = [this](text::Language language) {
         m_services.settings.setLanguage(language);
@@ -143,6 +156,26 @@ void MainWindow::connectParts()
         m_services.settings.setTheme(mode);
         m_services.theme.setMode(mode);
     });
+}
+
+void MainWindow::connectImport()
+{
+    setAcceptDrops(true);
+    connect(m_import, &ImportFlow::planFileFound, this, &MainWindow::openPlan);
+    connect(m_import, &ImportFlow::planChanged, this, [this] { showStep(int(Step::Compute)); });
+    connect(m_import, &ImportFlow::trialFound, this, [this] { showStep(int(Step::Checklist)); });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (ImportFlow::accepts(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_import->take(event->mimeData());
 }
 
 void MainWindow::planOrAdviceChanged()
@@ -181,10 +214,38 @@ void MainWindow::newPlan()
 
 void MainWindow::openPath(const QString &path)
 {
+    m_import->readFile(path);
+}
+
+void MainWindow::openPlan(const QString &path)
+{
     if (m_files->open(path)) {
         m_steps->forgetVisits();
         showStep(int(Step::Result));
     }
+}
+
+void MainWindow::start()
+{
+    openStore();
+    offerAutosave();
+}
+
+void MainWindow::openStore()
+{
+    auto store = xuanka::openStore(m_services.dataFolder + QStringLiteral("/xuanka.sqlite"),
+                                   FileOwner::Program);
+    QStringList notes;
+    if (store) {
+        m_store = std::make_unique<Store>(std::move(*store));
+        m_checklist->setStore(m_store.get());
+        for (const Message &note : m_store->notes)
+            notes.append(text::of(note, QLocale()));
+    } else {
+        notes = {text::of(store.error(), QLocale()), tr("Checklist answers are not kept.")};
+    }
+    if (!notes.isEmpty())
+        m_services.dialogs.tell(this, tr("The data file"), notes.join(u'\n'));
 }
 
 void MainWindow::offerAutosave()
@@ -272,6 +333,10 @@ void MainWindow::runCommand(const QString &name)
         move(1);
     else if (is(command::about))
         about();
+    else if (is(command::importFile))
+        m_import->chooseFile();
+    else if (is(command::paste))
+        m_import->readText(QApplication::clipboard()->text());
     else if (is("checklist"))
         showStep(int(Step::Checklist));
 }
@@ -283,7 +348,7 @@ void MainWindow::fillRecentMenu()
     const QStringList files = m_services.settings.recentFiles();
     for (const QString &file : files) {
         QAction *action = menu->addAction(QDir::toNativeSeparators(file));
-        connect(action, &QAction::triggered, this, [this, file] { openPath(file); });
+        connect(action, &QAction::triggered, this, [this, file] { openPlan(file); });
     }
     menu->addSeparator();
     QAction *clear = menu->addAction(tr("Clear the list"));

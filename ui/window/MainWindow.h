@@ -14,8 +14,10 @@ namespace xuanka {
 class Actions;
 class Autosave;
 class Catalog;
+class ChecklistDocument;
 class Dialogs;
 class FileCommands;
+class ImportFlow;
 class LanguageController;
 class LanguageSwitch;
 class PageStack;
@@ -23,7 +25,9 @@ class Settings;
 class StepList;
 class StepModel;
 class Theme;
+struct EstimateConstants;
 struct PageContext;
+struct Store;
 enum class Step;
 
 // What the window is given; all of it outlives the window.
@@ -35,7 +39,9 @@ struct WindowServices {
     Dialogs &dialogs;
     LanguageController &language;
     Theme &theme;
-    QString autosaveFolder;
+    const EstimateConstants &constants;
+    QString dataFolder; // automatic copies and the data file
+    std::function<QDateTime()> now;
 };
 
 // The window: steps at the left, a page, the answer at the right. It wires; the work is done by the
@@ -48,8 +54,9 @@ public:
 
     // A plan is opened; anything else is read and offered.
     void openPath(const QString &path);
-    // Offers what an earlier run left behind. After the window is shown.
-    void offerAutosave();
+    // What can wait until the window is seen: the data file, and an offer to restore what an
+    // earlier run left behind.
+    void start();
     PlanDocument &document() { return *m_document; }
     PageStack &pages() { return *m_pages; }
 
@@ -59,12 +66,18 @@ public slots:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
+    void openStore();
+    void offerAutosave();
     void buildLayout();
     QWidget *buildFooter();
     void connectParts();
+    void connectImport();
     void startPlan(const Plan &plan);
+    void openPlan(const QString &path);
     void newPlan();
     void move(int by);
     void planOrAdviceChanged();
@@ -76,10 +89,13 @@ private:
 
     WindowServices m_services;
     PlanDocument *m_document;
+    ChecklistDocument *m_checklist;
     Autosave *m_autosave;
+    std::unique_ptr<Store> m_store;
     std::unique_ptr<PageContext> m_context;
     Actions *m_actions;
     FileCommands *m_files;
+    ImportFlow *m_import;
     StepModel *m_steps;
     StepList *m_stepList;
     PageStack *m_pages;
