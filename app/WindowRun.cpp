@@ -11,6 +11,7 @@
 #include "ui/window/MainWindow.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
@@ -57,11 +58,18 @@ int runWindow(int argc, char **argv, const QString &file)
     };
 
     Dialogs dialogs;
+<<<<<<< HEAD
     MainWindow window(WindowServices{*catalog, adviser, readCountedModel, settings, dialogs, language,
                                      theme, *constants,
                                      QStandardPaths::writableLocation(
                                          QStandardPaths::AppDataLocation),
                                      [] { return QDateTime::currentDateTime(); }});
+=======
+    MainWindow window(WindowServices{
+        *catalog, adviser, readModelFile, settings, dialogs, language, theme, *constants,
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+        [] { return QDateTime::currentDateTime(); }});
+>>>>>>> e6d2217 (Explain every number, read dropped files, walk the checklist)
     window.show();
     QTimer::singleShot(0, &window, [&] {
         window.start();

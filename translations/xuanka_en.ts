@@ -1071,6 +1071,115 @@ Show how this comes about</translation>
         <source>Ask, look, run: what proves that the machine is what was promised.</source>
         <translation>Ask, look, run: what proves that the machine is what was promised.</translation>
     </message>
+    <message>
+        <source>There is no machine to check yet.</source>
+        <translation>There is no machine to check yet.</translation>
+    </message>
+    <message>
+        <source>The list is made for the recommended machine; fill in the pages until there is one.</source>
+        <translation>The list is made for the recommended machine; fill in the pages until there is one.</translation>
+    </message>
+    <message>
+        <source>Nothing stands in the way of signing.</source>
+        <translation>Nothing stands in the way of signing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do not sign yet: %n check(s) failed.</source>
+        <translation>
+            <numerusform>Do not sign yet: %n check failed.</numerusform>
+            <numerusform>Do not sign yet: %n checks failed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do not sign yet: %n must-have(s) not checked.</source>
+        <translation>
+            <numerusform>Do not sign yet: %n must-have is not checked.</numerusform>
+            <numerusform>Do not sign yet: %n must-haves are not checked.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled · %3 failed · %4 with a warning · %5 must-haves open</source>
+        <translation>%1 of %2 settled · %3 failed · %4 with a warning · %5 must-haves open</translation>
+    </message>
+    <message>
+        <source>What the trial machine showed</source>
+        <translation>What the trial machine showed</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2</source>
+        <translation>Expected %1, found %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) passed</source>
+        <translation>
+            <numerusform>%n check passed</numerusform>
+            <numerusform>%n checks passed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 failed</source>
+        <translation>%1 · %2 failed</translation>
+    </message>
+    <message>
+        <source>Outputs of the trial machine</source>
+        <translation>Outputs of the trial machine</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt *.log *.csv);;All files (*)</source>
+        <translation>Text files (*.txt *.log *.csv);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Not read</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Checking…</translation>
+    </message>
+    <message>
+        <source>Save the collecting script</source>
+        <translation>Save the collecting script</translation>
+    </message>
+    <message>
+        <source>Shell script (*.sh)</source>
+        <translation>Shell script (*.sh)</translation>
+    </message>
+    <message>
+        <source>Not written</source>
+        <translation>Not written</translation>
+    </message>
+    <message>
+        <source>Load trial outputs…</source>
+        <translation>Load trial outputs…</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi, topo, all_reduce_perf and others printed</source>
+        <translation>What nvidia-smi, topo, all_reduce_perf and others printed</translation>
+    </message>
+    <message>
+        <source>Save the collecting script…</source>
+        <translation>Save the collecting script…</translation>
+    </message>
+    <message>
+        <source>Runs on the trial machine, changes nothing, collects all outputs in one file</source>
+        <translation>Runs on the trial machine, changes nothing, collects all outputs in one file</translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation>Export PDF…</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Checked by</translation>
+    </message>
+    <message>
+        <source>Stands beside every answer from now on.</source>
+        <translation>Stands beside every answer from now on.</translation>
+    </message>
 </context>
 <context>
     <name>ChecklistText</name>
@@ -1278,6 +1387,104 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>&quot;%1&quot; holds a secret; its value was dropped and is stored nowhere.</source>
         <translation>&quot;%1&quot; holds a secret; its value was dropped and is stored nowhere.</translation>
+    </message>
+</context>
+<context>
+    <name>DerivationSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>There is no recommendation to explain.</source>
+        <translation>There is no recommendation to explain.</translation>
+    </message>
+    <message>
+        <source>A card holds %1. The fullest card needs %2 at the peak, so %3 stay free.</source>
+        <translation>A card holds %1. The fullest card needs %2 at the peak, so %3 stay free.</translation>
+    </message>
+    <message>
+        <source>What %1 reach together with this plan&apos;s work.</source>
+        <translation>What %1 reach together with this plan&apos;s work.</translation>
+    </message>
+    <message>
+        <source>%1 against one card, or against the fewest cards that hold the work.</source>
+        <translation>%1 against one card, or against the fewest cards that hold the work.</translation>
+    </message>
+    <message>
+        <source>What %1 and their host draw under this load.</source>
+        <translation>What %1 and their host draw under this load.</translation>
+    </message>
+    <message>
+        <source>What %1 cost in a month, everything this plan knows of.</source>
+        <translation>What %1 cost in a month, everything this plan knows of.</translation>
+    </message>
+    <message>
+        <source>The month&apos;s cost over what is made in the hours of use.</source>
+        <translation>The month&apos;s cost over what is made in the hours of use.</translation>
+    </message>
+    <message>
+        <source>The dimension that asks for the most cards decides.</source>
+        <translation>The dimension that asks for the most cards decides.</translation>
+    </message>
+    <message>
+        <source>The range in brackets is meant to hold 80 % of the cases people have measured.</source>
+        <translation>The range in brackets is meant to hold 80 % of the cases people have measured.</translation>
+    </message>
+    <message>
+        <source>constant %1</source>
+        <translation>constant %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (fitted on %n measured row(s))</source>
+        <translation>
+            <numerusform>%1 (fitted on %n measured row)</numerusform>
+            <numerusform>%1 (fitted on %n measured rows)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source: %1</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Price</translation>
+    </message>
+    <message>
+        <source>Hours billed in a month</source>
+        <translation>Hours billed in a month</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>Lease</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Electricity</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operations</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Per %1</source>
+        <translation>Per %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2750,148 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>safetensors index</source>
+        <translation>safetensors index</translation>
+    </message>
+    <message>
+        <source>model folder</source>
+        <translation>model folder</translation>
+    </message>
+    <message>
+        <source>Vision tower</source>
+        <translation>Vision tower</translation>
+    </message>
+    <message>
+        <source>Audio tower</source>
+        <translation>Audio tower</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Layers that predict further tokens (MTP)</source>
+        <translation>Layers that predict further tokens (MTP)</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>What was read</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Pasted text</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Take over</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>%1 (counted exactly)</source>
+        <translation>%1 (counted exactly)</translation>
+    </message>
+    <message>
+        <source>Active per token</source>
+        <translation>Active per token</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Layers</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>KV cache per token</translation>
+    </message>
+    <message>
+        <source>%1 KiB in FP16, %2 KiB in FP8</source>
+        <translation>%1 KiB in FP16, %2 KiB in FP8</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>Longest context</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Stored as</translation>
+    </message>
+    <message>
+        <source>Size of the tensors</source>
+        <translation>Size of the tensors</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>Worth knowing</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Kind of work</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Not understood</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFlow</name>
+    <message>
+        <source>Read a file</source>
+        <translation>Read a file</translation>
+    </message>
+    <message>
+        <source>Everything Xuanka reads (*.xuanka *.json *.gguf *.safetensors *.yaml *.yml *.csv *.txt *.sh *.log);;All files (*)</source>
+        <translation>Everything Xuanka reads (*.xuanka *.json *.gguf *.safetensors *.yaml *.yml *.csv *.txt *.sh *.log);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Not read</translation>
+    </message>
+    <message>
+        <source>The pasted text is longer than 4 MiB. Save it to a file and drop the file here.</source>
+        <translation>The pasted text is longer than 4 MiB. Save it to a file and drop the file here.</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>pasted text</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Reading %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>ImportText</name>
     <message>
         <source>The file cannot be read: %1.</source>
@@ -2651,6 +3000,57 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>an object</source>
         <translation>an object</translation>
+    </message>
+</context>
+<context>
+    <name>ItemRow</name>
+    <message>
+        <source>%1 (must)</source>
+        <translation>%1 (must)</translation>
+    </message>
+    <message>
+        <source>Passes when: %1</source>
+        <translation>Passes when: %1</translation>
+    </message>
+    <message>
+        <source>Machine: %1, found %2 (%3)</source>
+        <translation>Machine: %1, found %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Answer: %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>What proves it</source>
+        <translation>What proves it</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidence</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +3232,14 @@ Licence: GPL-3.0-or-later</source>
         <translation>Xuanka %1
 Which GPU cards to rent, how many, under which lease, and whether the machine is what was promised. Works offline.
 Licence: GPL-3.0-or-later</translation>
+    </message>
+    <message>
+        <source>The data file</source>
+        <translation>The data file</translation>
+    </message>
+    <message>
+        <source>Checklist answers are not kept.</source>
+        <translation>Checklist answers are not kept.</translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3463,53 @@ Licence: GPL-3.0-or-later</translation>
     <message>
         <source>Remove the selected quote</source>
         <translation>Remove the selected quote</translation>
+    </message>
+</context>
+<context>
+    <name>OwnValue</name>
+    <message>
+        <source>VRAM used on one card</source>
+        <translation>VRAM used on one card</translation>
+    </message>
+    <message>
+        <source>Measured decode speed, all requests together</source>
+        <translation>Measured decode speed, all requests together</translation>
+    </message>
+    <message>
+        <source>Measured prefill speed</source>
+        <translation>Measured prefill speed</translation>
+    </message>
+    <message>
+        <source>Measured training speed</source>
+        <translation>Measured training speed</translation>
+    </message>
+    <message>
+        <source>Measured seconds per image, clip or frame</source>
+        <translation>Measured seconds per image, clip or frame</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth of all_reduce_perf</source>
+        <translation>Bus bandwidth of all_reduce_perf</translation>
+    </message>
+    <message>
+        <source>Measured it yourself?</source>
+        <translation>Measured it yourself?</translation>
+    </message>
+    <message>
+        <source>On %1; in this plan it stands in place of the formula from then on.</source>
+        <translation>On %1; in this plan it stands in place of the formula from then on.</translation>
+    </message>
+    <message>
+        <source>Where and when</source>
+        <translation>Where and when</translation>
+    </message>
+    <message>
+        <source>Use this value</source>
+        <translation>Use this value</translation>
+    </message>
+    <message>
+        <source>Back to the formula</source>
+        <translation>Back to the formula</translation>
     </message>
 </context>
 <context>
@@ -4404,6 +4859,341 @@ Licence: GPL-3.0-or-later</translation>
     <message>
         <source>Availability promise (SLA)</source>
         <translation>Availability promise (SLA)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passed</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Failed</translation>
+    </message>
+    <message>
+        <source>Does not apply</source>
+        <translation>Does not apply</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>warning</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>failed</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>not checked</translation>
+    </message>
+</context>
+<context>
+    <name>TraceTerms</name>
+    <message>
+        <source>Weights</source>
+        <translation>Weights</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV cache</translation>
+    </message>
+    <message>
+        <source>Activations and workspace</source>
+        <translation>Activations and workspace</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>Optimizer state</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <translation>Runtime overhead</translation>
+    </message>
+    <message>
+        <source>Decode speed</source>
+        <translation>Decode speed</translation>
+    </message>
+    <message>
+        <source>Prefill speed</source>
+        <translation>Prefill speed</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Time to first token</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>Training speed</translation>
+    </message>
+    <message>
+        <source>Seconds per item</source>
+        <translation>Seconds per item</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>Draw of one card</source>
+        <translation>Draw of one card</translation>
+    </message>
+    <message>
+        <source>Draw of the machine</source>
+        <translation>Draw of the machine</translation>
+    </message>
+    <message>
+        <source>Power supplies to ask for</source>
+        <translation>Power supplies to ask for</translation>
+    </message>
+    <message>
+        <source>autoencoder</source>
+        <translation>autoencoder</translation>
+    </message>
+    <message>
+        <source>memory bandwidth of the card</source>
+        <translation>memory bandwidth of the card</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>batch</translation>
+    </message>
+    <message>
+        <source>bits per weight</source>
+        <translation>bits per weight</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>buffers</translation>
+    </message>
+    <message>
+        <source>bytes per element of the cache</source>
+        <translation>bytes per element of the cache</translation>
+    </message>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>bytes per parameter</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cards</translation>
+    </message>
+    <message>
+        <source>cards per frame</source>
+        <translation>cards per frame</translation>
+    </message>
+    <message>
+        <source>prefill chunk</source>
+        <translation>prefill chunk</translation>
+    </message>
+    <message>
+        <source>tokens of a prefill chunk</source>
+        <translation>tokens of a prefill chunk</translation>
+    </message>
+    <message>
+        <source>tokens held on average</source>
+        <translation>tokens held on average</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copies</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>data</translation>
+    </message>
+    <message>
+        <source>peak while decoding</source>
+        <translation>peak while decoding</translation>
+    </message>
+    <message>
+        <source>peak while denoising</source>
+        <translation>peak while denoising</translation>
+    </message>
+    <message>
+        <source>bytes of dense weights read per step</source>
+        <translation>bytes of dense weights read per step</translation>
+    </message>
+    <message>
+        <source>exchange between cards</source>
+        <translation>exchange between cards</translation>
+    </message>
+    <message>
+        <source>bytes of experts read per step</source>
+        <translation>bytes of experts read per step</translation>
+    </message>
+    <message>
+        <source>fixed part</source>
+        <translation>fixed part</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>operations</translation>
+    </message>
+    <message>
+        <source>operations per token</source>
+        <translation>operations per token</translation>
+    </message>
+    <message>
+        <source>bytes of gradients</source>
+        <translation>bytes of gradients</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>gradients</translation>
+    </message>
+    <message>
+        <source>height in pixels</source>
+        <translation>height in pixels</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>hidden size</translation>
+    </message>
+    <message>
+        <source>latent frames</source>
+        <translation>latent frames</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>layers</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>power limit</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>logits</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>micro-batch</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>micro-batches</translation>
+    </message>
+    <message>
+        <source>minutes per frame</source>
+        <translation>minutes per frame</translation>
+    </message>
+    <message>
+        <source>draw without a limit</source>
+        <translation>draw without a limit</translation>
+    </message>
+    <message>
+        <source>a card&apos;s own work per step</source>
+        <translation>a card&apos;s own work per step</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parameters</translation>
+    </message>
+    <message>
+        <source>pipeline stages</source>
+        <translation>pipeline stages</translation>
+    </message>
+    <message>
+        <source>prefill speed</source>
+        <translation>prefill speed</translation>
+    </message>
+    <message>
+        <source>tokens of the prompt</source>
+        <translation>tokens of the prompt</translation>
+    </message>
+    <message>
+        <source>rate of the reference card</source>
+        <translation>rate of the reference card</translation>
+    </message>
+    <message>
+        <source>requests per copy</source>
+        <translation>requests per copy</translation>
+    </message>
+    <message>
+        <source>few-step model</source>
+        <translation>few-step model</translation>
+    </message>
+    <message>
+        <source>seconds per step</source>
+        <translation>seconds per step</translation>
+    </message>
+    <message>
+        <source>cards per sequence</source>
+        <translation>cards per sequence</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>sequence length</translation>
+    </message>
+    <message>
+        <source>slack of the allocator</source>
+        <translation>slack of the allocator</translation>
+    </message>
+    <message>
+        <source>stages at work at once</source>
+        <translation>stages at work at once</translation>
+    </message>
+    <message>
+        <source>first step</source>
+        <translation>first step</translation>
+    </message>
+    <message>
+        <source>stock power limit</source>
+        <translation>stock power limit</translation>
+    </message>
+    <message>
+        <source>size of the file&apos;s tensors</source>
+        <translation>size of the file&apos;s tensors</translation>
+    </message>
+    <message>
+        <source>streams at once</source>
+        <translation>streams at once</translation>
+    </message>
+    <message>
+        <source>cards a layer is split over</source>
+        <translation>cards a layer is split over</translation>
+    </message>
+    <message>
+        <source>rate in use</source>
+        <translation>rate in use</translation>
+    </message>
+    <message>
+        <source>text encoder</source>
+        <translation>text encoder</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>trained parameters</source>
+        <translation>trained parameters</translation>
+    </message>
+    <message>
+        <source>UNet</source>
+        <translation>UNet</translation>
+    </message>
+    <message>
+        <source>shape unknown</source>
+        <translation>shape unknown</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>vocabulary</translation>
+    </message>
+    <message>
+        <source>width in pixels</source>
+        <translation>width in pixels</translation>
     </message>
 </context>
 <context>

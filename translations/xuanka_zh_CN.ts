@@ -1068,6 +1068,112 @@ Show how this comes about</source>
         <source>Ask, look, run: what proves that the machine is what was promised.</source>
         <translation>问一问、看一看、跑一跑：用什么证明机器和承诺一致。</translation>
     </message>
+    <message>
+        <source>There is no machine to check yet.</source>
+        <translation>还没有要检查的机器。</translation>
+    </message>
+    <message>
+        <source>The list is made for the recommended machine; fill in the pages until there is one.</source>
+        <translation>清单针对推荐的机器生成；请先填写前面几页，得到推荐配置。</translation>
+    </message>
+    <message>
+        <source>Nothing stands in the way of signing.</source>
+        <translation>没有阻碍签约的问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do not sign yet: %n check(s) failed.</source>
+        <translation>
+            <numerusform>先别签：%n 项不通过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do not sign yet: %n must-have(s) not checked.</source>
+        <translation>
+            <numerusform>先别签：%n 项必查还没核对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled · %3 failed · %4 with a warning · %5 must-haves open</source>
+        <translation>共 %2 项，已核对 %1 项 · 不通过 %3 · 有提醒 %4 · 必查未完成 %5</translation>
+    </message>
+    <message>
+        <source>What the trial machine showed</source>
+        <translation>试用机的检查结果</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2</source>
+        <translation>应为%1，实际%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) passed</source>
+        <translation>
+            <numerusform>%n 项检查通过</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 failed</source>
+        <translation>%1 · 不通过 %2</translation>
+    </message>
+    <message>
+        <source>Outputs of the trial machine</source>
+        <translation>试用机的输出</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt *.log *.csv);;All files (*)</source>
+        <translation>文本文件 (*.txt *.log *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>未能读取</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Save the collecting script</source>
+        <translation>保存采集脚本</translation>
+    </message>
+    <message>
+        <source>Shell script (*.sh)</source>
+        <translation>Shell 脚本 (*.sh)</translation>
+    </message>
+    <message>
+        <source>Not written</source>
+        <translation>未能写入</translation>
+    </message>
+    <message>
+        <source>Load trial outputs…</source>
+        <translation>载入试用机输出…</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi, topo, all_reduce_perf and others printed</source>
+        <translation>nvidia-smi、topo、all_reduce_perf 等工具的输出</translation>
+    </message>
+    <message>
+        <source>Save the collecting script…</source>
+        <translation>保存采集脚本…</translation>
+    </message>
+    <message>
+        <source>Runs on the trial machine, changes nothing, collects all outputs in one file</source>
+        <translation>在试用机上运行，不改动任何内容，把所有输出收集到一个文件</translation>
+    </message>
+    <message>
+        <source>Export PDF…</source>
+        <translation>导出 PDF…</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>检查人</translation>
+    </message>
+    <message>
+        <source>Stands beside every answer from now on.</source>
+        <translation>之后每条结论旁都会写上。</translation>
+    </message>
 </context>
 <context>
     <name>ChecklistText</name>
@@ -1275,6 +1381,103 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>&quot;%1&quot; holds a secret; its value was dropped and is stored nowhere.</source>
         <translation>“%1”是密钥类信息，其值已丢弃，不会保存。</translation>
+    </message>
+</context>
+<context>
+    <name>DerivationSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>There is no recommendation to explain.</source>
+        <translation>还没有可解释的推荐。</translation>
+    </message>
+    <message>
+        <source>A card holds %1. The fullest card needs %2 at the peak, so %3 stay free.</source>
+        <translation>每张卡有 %1。占用最多的卡峰值需要 %2，还剩 %3。</translation>
+    </message>
+    <message>
+        <source>What %1 reach together with this plan&apos;s work.</source>
+        <translation>%1 合计在本方案任务下能达到的速度。</translation>
+    </message>
+    <message>
+        <source>%1 against one card, or against the fewest cards that hold the work.</source>
+        <translation>%1 相对于单卡（或放得下的最少卡数）的倍数。</translation>
+    </message>
+    <message>
+        <source>What %1 and their host draw under this load.</source>
+        <translation>%1 加上主机在此负载下的功耗。</translation>
+    </message>
+    <message>
+        <source>What %1 cost in a month, everything this plan knows of.</source>
+        <translation>%1 每月的费用，包含本方案已知的全部项目。</translation>
+    </message>
+    <message>
+        <source>The month&apos;s cost over what is made in the hours of use.</source>
+        <translation>每月费用除以使用时间内的产出。</translation>
+    </message>
+    <message>
+        <source>The dimension that asks for the most cards decides.</source>
+        <translation>要求卡数最多的那个维度起决定作用。</translation>
+    </message>
+    <message>
+        <source>The range in brackets is meant to hold 80 % of the cases people have measured.</source>
+        <translation>括号内的范围力求覆盖 80% 的实测情况。</translation>
+    </message>
+    <message>
+        <source>constant %1</source>
+        <translation>常数 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (fitted on %n measured row(s))</source>
+        <translation>
+            <numerusform>%1（由 %n 条实测数据拟合）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Hours billed in a month</source>
+        <translation>每月计费小时数</translation>
+    </message>
+    <message>
+        <source>Lease</source>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运维</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Per %1</source>
+        <translation>每%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2737,148 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>safetensors index</source>
+        <translation>safetensors 索引</translation>
+    </message>
+    <message>
+        <source>model folder</source>
+        <translation>模型文件夹</translation>
+    </message>
+    <message>
+        <source>Vision tower</source>
+        <translation>视觉塔</translation>
+    </message>
+    <message>
+        <source>Audio tower</source>
+        <translation>音频塔</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影层</translation>
+    </message>
+    <message>
+        <source>Layers that predict further tokens (MTP)</source>
+        <translation>多 token 预测层（MTP）</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>读取结果</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>%1 (counted exactly)</source>
+        <translation>%1（精确计数）</translation>
+    </message>
+    <message>
+        <source>Active per token</source>
+        <translation>每 token 激活</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>KV cache per token</source>
+        <translation>每 token KV 缓存</translation>
+    </message>
+    <message>
+        <source>%1 KiB in FP16, %2 KiB in FP8</source>
+        <translation>FP16 %1 KiB，FP8 %2 KiB</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>最长上下文</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>存储格式</translation>
+    </message>
+    <message>
+        <source>Size of the tensors</source>
+        <translation>张量大小</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <translation>值得留意</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>任务类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>未识别的内容</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFlow</name>
+    <message>
+        <source>Read a file</source>
+        <translation>读取文件</translation>
+    </message>
+    <message>
+        <source>Everything Xuanka reads (*.xuanka *.json *.gguf *.safetensors *.yaml *.yml *.csv *.txt *.sh *.log);;All files (*)</source>
+        <translation>选卡能读取的文件 (*.xuanka *.json *.gguf *.safetensors *.yaml *.yml *.csv *.txt *.sh *.log);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>未能读取</translation>
+    </message>
+    <message>
+        <source>The pasted text is longer than 4 MiB. Save it to a file and drop the file here.</source>
+        <translation>粘贴的文本超过 4 MiB。请存成文件后拖进来。</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>ImportText</name>
     <message>
         <source>The file cannot be read: %1.</source>
@@ -2642,6 +2987,57 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
     <message>
         <source>an object</source>
         <translation>对象</translation>
+    </message>
+</context>
+<context>
+    <name>ItemRow</name>
+    <message>
+        <source>%1 (must)</source>
+        <translation>%1（必查）</translation>
+    </message>
+    <message>
+        <source>Passes when: %1</source>
+        <translation>通过标准：%1</translation>
+    </message>
+    <message>
+        <source>Machine: %1, found %2 (%3)</source>
+        <translation>试用机：%1，实际%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>结论：%1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What proves it</source>
+        <translation>如何核实</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>凭证</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2823,6 +3219,14 @@ Licence: GPL-3.0-or-later</source>
         <translation>选卡 %1
 租哪种 GPU 卡、租几张、用哪种租法，以及机器是否名副其实。离线运行。
 许可证：GPL-3.0-or-later</translation>
+    </message>
+    <message>
+        <source>The data file</source>
+        <translation>数据文件</translation>
+    </message>
+    <message>
+        <source>Checklist answers are not kept.</source>
+        <translation>清单的结论不会保存。</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3450,53 @@ Licence: GPL-3.0-or-later</source>
     <message>
         <source>Remove the selected quote</source>
         <translation>删除选中的报价</translation>
+    </message>
+</context>
+<context>
+    <name>OwnValue</name>
+    <message>
+        <source>VRAM used on one card</source>
+        <translation>单卡实际占用显存</translation>
+    </message>
+    <message>
+        <source>Measured decode speed, all requests together</source>
+        <translation>实测生成速度（所有请求合计）</translation>
+    </message>
+    <message>
+        <source>Measured prefill speed</source>
+        <translation>实测预填充速度</translation>
+    </message>
+    <message>
+        <source>Measured training speed</source>
+        <translation>实测训练速度</translation>
+    </message>
+    <message>
+        <source>Measured seconds per image, clip or frame</source>
+        <translation>实测每张图 / 每段视频 / 每帧秒数</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth of all_reduce_perf</source>
+        <translation>all_reduce_perf 总线带宽</translation>
+    </message>
+    <message>
+        <source>Measured it yourself?</source>
+        <translation>自己测过？</translation>
+    </message>
+    <message>
+        <source>On %1; in this plan it stands in place of the formula from then on.</source>
+        <translation>在 %1 上测得；此后在本方案中替代公式。</translation>
+    </message>
+    <message>
+        <source>Where and when</source>
+        <translation>何时何处测得</translation>
+    </message>
+    <message>
+        <source>Use this value</source>
+        <translation>采用这个值</translation>
+    </message>
+    <message>
+        <source>Back to the formula</source>
+        <translation>恢复用公式</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4843,341 @@ Licence: GPL-3.0-or-later</source>
     <message>
         <source>Availability promise (SLA)</source>
         <translation>可用性承诺（SLA）</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待核对</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>Does not apply</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>不通过</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未检查</translation>
+    </message>
+</context>
+<context>
+    <name>TraceTerms</name>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Activations and workspace</source>
+        <translation>激活与工作区</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimizer state</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Runtime overhead</source>
+        <translation>运行时开销</translation>
+    </message>
+    <message>
+        <source>Decode speed</source>
+        <translation>生成速度</translation>
+    </message>
+    <message>
+        <source>Prefill speed</source>
+        <translation>预填充速度</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>首字延迟</translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>训练速度</translation>
+    </message>
+    <message>
+        <source>Seconds per item</source>
+        <translation>单件耗时</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Draw of one card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Draw of the machine</source>
+        <translation>整机功耗</translation>
+    </message>
+    <message>
+        <source>Power supplies to ask for</source>
+        <translation>应要求的电源功率</translation>
+    </message>
+    <message>
+        <source>autoencoder</source>
+        <translation>自编码器</translation>
+    </message>
+    <message>
+        <source>memory bandwidth of the card</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>bits per weight</source>
+        <translation>每权重位数</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>bytes per element of the cache</source>
+        <translation>缓存每元素字节数</translation>
+    </message>
+    <message>
+        <source>bytes per parameter</source>
+        <translation>每参数字节数</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>cards per frame</source>
+        <translation>每帧用卡数</translation>
+    </message>
+    <message>
+        <source>prefill chunk</source>
+        <translation>预填充分块</translation>
+    </message>
+    <message>
+        <source>tokens of a prefill chunk</source>
+        <translation>预填充分块 token 数</translation>
+    </message>
+    <message>
+        <source>tokens held on average</source>
+        <translation>平均保留 token 数</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>副本数</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>peak while decoding</source>
+        <translation>解码时峰值</translation>
+    </message>
+    <message>
+        <source>peak while denoising</source>
+        <translation>去噪时峰值</translation>
+    </message>
+    <message>
+        <source>bytes of dense weights read per step</source>
+        <translation>每步读取的稠密权重</translation>
+    </message>
+    <message>
+        <source>exchange between cards</source>
+        <translation>卡间交换</translation>
+    </message>
+    <message>
+        <source>bytes of experts read per step</source>
+        <translation>每步读取的专家权重</translation>
+    </message>
+    <message>
+        <source>fixed part</source>
+        <translation>固定部分</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>运算量</translation>
+    </message>
+    <message>
+        <source>operations per token</source>
+        <translation>每 token 运算量</translation>
+    </message>
+    <message>
+        <source>bytes of gradients</source>
+        <translation>梯度字节数</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>height in pixels</source>
+        <translation>高度（像素）</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>latent frames</source>
+        <translation>潜空间帧数</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>功耗上限</translation>
+    </message>
+    <message>
+        <source>logits</source>
+        <translation>logits</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>微批大小</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>微批数</translation>
+    </message>
+    <message>
+        <source>minutes per frame</source>
+        <translation>每帧分钟数</translation>
+    </message>
+    <message>
+        <source>draw without a limit</source>
+        <translation>不限功耗时的功耗</translation>
+    </message>
+    <message>
+        <source>a card&apos;s own work per step</source>
+        <translation>每步单卡耗时</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>pipeline stages</source>
+        <translation>流水线级数</translation>
+    </message>
+    <message>
+        <source>prefill speed</source>
+        <translation>预填充速度</translation>
+    </message>
+    <message>
+        <source>tokens of the prompt</source>
+        <translation>提示词 token 数</translation>
+    </message>
+    <message>
+        <source>rate of the reference card</source>
+        <translation>参考卡算力</translation>
+    </message>
+    <message>
+        <source>requests per copy</source>
+        <translation>每副本请求数</translation>
+    </message>
+    <message>
+        <source>few-step model</source>
+        <translation>少步模型</translation>
+    </message>
+    <message>
+        <source>seconds per step</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source>cards per sequence</source>
+        <translation>每序列用卡数</translation>
+    </message>
+    <message>
+        <source>sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>slack of the allocator</source>
+        <translation>分配器余量</translation>
+    </message>
+    <message>
+        <source>stages at work at once</source>
+        <translation>同时工作的级数</translation>
+    </message>
+    <message>
+        <source>first step</source>
+        <translation>首步耗时</translation>
+    </message>
+    <message>
+        <source>stock power limit</source>
+        <translation>出厂功耗上限</translation>
+    </message>
+    <message>
+        <source>size of the file&apos;s tensors</source>
+        <translation>文件张量大小</translation>
+    </message>
+    <message>
+        <source>streams at once</source>
+        <translation>并行请求数</translation>
+    </message>
+    <message>
+        <source>cards a layer is split over</source>
+        <translation>每层拆分卡数</translation>
+    </message>
+    <message>
+        <source>rate in use</source>
+        <translation>实际算力</translation>
+    </message>
+    <message>
+        <source>text encoder</source>
+        <translation>文本编码器</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token 数</translation>
+    </message>
+    <message>
+        <source>trained parameters</source>
+        <translation>被训练参数量</translation>
+    </message>
+    <message>
+        <source>UNet</source>
+        <translation>UNet</translation>
+    </message>
+    <message>
+        <source>shape unknown</source>
+        <translation>结构未知</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>词表大小</translation>
+    </message>
+    <message>
+        <source>width in pixels</source>
+        <translation>宽度（像素）</translation>
     </message>
 </context>
 <context>

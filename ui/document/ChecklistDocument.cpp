@@ -72,8 +72,8 @@ void ChecklistDocument::readState()
     const QString subject = m_document.path();
     if (subject == m_subject && !subject.isEmpty())
         return;
-    const bool firstSave = m_subject.isEmpty() && !subject.isEmpty() && !(m_state == ChecklistState{})
-        && !m_document.isModified();
+    const bool firstSave = m_subject.isEmpty() && !subject.isEmpty()
+        && !(m_state == ChecklistState{}) && !m_document.isModified();
     m_subject = subject;
     if (firstSave && m_store) {
         const auto known = EvidenceStore(m_store->database).state(subject);
@@ -115,7 +115,8 @@ Result<Verification> ChecklistDocument::TrialJob::run() const
     return verifyMachine(plan, *catalog, machine, thresholds, files);
 }
 
-std::optional<ChecklistDocument::TrialJob> ChecklistDocument::trialJob(const QList<TrialFile> &files)
+std::optional<ChecklistDocument::TrialJob>
+ChecklistDocument::trialJob(const QList<TrialFile> &files)
 {
     auto thresholds = Thresholds::builtIn();
     if (!thresholds) {

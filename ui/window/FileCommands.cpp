@@ -136,12 +136,9 @@ bool FileCommands::exportDocument(bool checklist)
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".pdf");
     const auto list = m_context.checklist.checklist();
-    const ReportRequest request{m_context.document.plan(),
-                                *m_context.document.advice(),
-                                reportLanguage(),
-                                m_context.now().date(),
-                                &m_context.catalog,
-                                &m_context.constants,
+    const ReportRequest request{m_context.document.plan(), *m_context.document.advice(),
+                                reportLanguage(),          m_context.now().date(),
+                                &m_context.catalog,        &m_context.constants,
                                 list ? &*list : nullptr};
     const auto made = checklist ? checklistPdf(request) : reportPdf(request);
     if (!made) {

@@ -19,6 +19,7 @@
 #include "ui/window/LanguageSwitch.h"
 #include "ui/window/PageStack.h"
 #include "ui/window/StepList.h"
+#include "ui/window/derivation/DerivationSheet.h"
 #include "ui/window/import/ImportFlow.h"
 
 #include <QAction>
@@ -94,6 +95,7 @@ void MainWindow::buildLayout()
     down->addWidget(new Separator(Qt::Horizontal));
     down->addWidget(all, 1);
     setCentralWidget(ground);
+    m_sheet = new DerivationSheet(*m_context, all);
 }
 
 QWidget *MainWindow::buildFooter()
@@ -129,10 +131,12 @@ void MainWindow::connectParts()
     connect(m_pages, &PageStack::commandWanted, this, &MainWindow::runCommand);
     connect(m_pages, &PageStack::planChosen, this, &MainWindow::startPlan);
     connect(m_pages, &PageStack::fileChosen, this, &MainWindow::openPlan);
+    connect(m_answer, &AnswerPanel::topicWanted, m_sheet, &DerivationSheet::openTopic);
     connect(m_answer, &AnswerPanel::resultWanted, this, [this] { showStep(int(Step::Result)); });
     connect(m_document, &PlanDocument::planChanged, this, &MainWindow::planOrAdviceChanged);
     connect(m_document, &PlanDocument::adviceChanged, this, [this] {
         m_answer->refresh();
+        m_sheet->refresh();
         planOrAdviceChanged();
     });
     connect(m_document, &PlanDocument::fileChanged, this, &MainWindow::updateTitle);
@@ -374,6 +378,7 @@ void MainWindow::retranslateUi()
     m_back->setText(tr("Back"));
     m_pages->retranslateUi();
     m_answer->retranslateUi();
+    m_sheet->refresh();
     updateNavigation();
     planOrAdviceChanged();
 }

@@ -15,6 +15,7 @@ class Actions;
 class Autosave;
 class Catalog;
 class ChecklistDocument;
+class DerivationSheet;
 class Dialogs;
 class FileCommands;
 class ImportFlow;
@@ -101,6 +102,7 @@ private:
     PageStack *m_pages;
     AnswerPanel *m_answer;
     LanguageSwitch *m_switch;
+    DerivationSheet *m_sheet = nullptr;
     QWidget *m_footer = nullptr;
     QPushButton *m_back = nullptr;
     QPushButton *m_next = nullptr;

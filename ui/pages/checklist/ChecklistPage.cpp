@@ -123,14 +123,13 @@ void ChecklistPage::showSummary(const Checklist *checklist)
                     checklist->readyToSign() ? theme::Tone::Good
                         : bad                ? theme::Tone::Bad
                                              : theme::Tone::Warn);
-    m_summary->setText(checklist->readyToSign()
-                           ? tr("Nothing stands in the way of signing.")
+    m_summary->setText(checklist->readyToSign() ? tr("Nothing stands in the way of signing.")
                            : bad ? tr("Do not sign yet: %n check(s) failed.", nullptr,
                                       std::max(checklist->failed, checklist->redFlags))
                                  : tr("Do not sign yet: %n must-have(s) not checked.", nullptr,
                                       checklist->openMusts));
-    const auto answered = std::count_if(
-        checklist->rows.begin(), checklist->rows.end(), [](const ChecklistRow &row) {
+    const auto answered =
+        std::count_if(checklist->rows.begin(), checklist->rows.end(), [](const ChecklistRow &row) {
             return row.verdict != Verdict::NotChecked || row.answer.answer != Answer::Open;
         });
     m_counts->setText(tr("%1 of %2 settled · %3 failed · %4 with a warning · %5 must-haves open")
@@ -154,14 +153,14 @@ void ChecklistPage::showTrial()
         if (check.verdict != Verdict::Fail && check.verdict != Verdict::Warn)
             continue;
         const bool failed = check.verdict == Verdict::Fail;
-        m_trial->add(new MessageRow(failed ? "error" : "warning",
-                                    failed ? theme::Tone::Bad : theme::Tone::Warn,
-                                    tr("Expected %1, found %2")
-                                        .arg(text::of(check.expected, QLocale()),
-                                             text::of(check.found, QLocale())),
-                                    check.source));
+        m_trial->add(new MessageRow(
+            failed ? "error" : "warning", failed ? theme::Tone::Bad : theme::Tone::Warn,
+            tr("Expected %1, found %2")
+                .arg(text::of(check.expected, QLocale()), text::of(check.found, QLocale())),
+            check.source));
     }
-    m_trial->add(new MessageRow("check", theme::Tone::Good, tr("%n check(s) passed", nullptr, passed),
+    m_trial->add(new MessageRow("check", theme::Tone::Good,
+                                tr("%n check(s) passed", nullptr, passed),
                                 m_context.checklist.trialFiles().join(QStringLiteral(", "))));
 }
 
@@ -278,8 +277,9 @@ void ChecklistPage::retranslateUi()
     m_load->setText(tr("Load trial outputs…"));
     m_load->setToolTip(tr("What nvidia-smi, topo, all_reduce_perf and others printed"));
     m_script->setText(tr("Save the collecting script…"));
-    m_script->setToolTip(tr("Runs on the trial machine, changes nothing, collects all outputs in one "
-                            "file"));
+    m_script->setToolTip(
+        tr("Runs on the trial machine, changes nothing, collects all outputs in one "
+           "file"));
     m_export->setText(tr("Export PDF…"));
     m_whoRow->setLabel(tr("Checked by"));
     m_whoRow->setHelp(tr("Stands beside every answer from now on."));

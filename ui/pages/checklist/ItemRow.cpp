@@ -102,12 +102,12 @@ void ItemRow::setRow(const ChecklistRow &row)
 
     QStringList below{tr("Passes when: %1").arg(text::of(row.item.pass))};
     for (const Check &check : row.evidence)
-        below.append(tr("Machine: %1, found %2 (%3)")
-                         .arg(text::term(check.verdict), text::of(check.found, QLocale()),
-                              check.source));
+        below.append(
+            tr("Machine: %1, found %2 (%3)")
+                .arg(text::term(check.verdict), text::of(check.found, QLocale()), check.source));
     if (row.answer.answer != Answer::Open && !row.answer.when.isEmpty()) {
-        const QString day = QLocale().toString(QDate::fromString(row.answer.when.left(10), Qt::ISODate),
-                                               QLocale::ShortFormat);
+        const QString day = QLocale().toString(
+            QDate::fromString(row.answer.when.left(10), Qt::ISODate), QLocale::ShortFormat);
         below.append(row.answer.who.isEmpty() ? day : tr("%1, %2").arg(row.answer.who, day));
     }
     if (!row.answer.note.isEmpty())

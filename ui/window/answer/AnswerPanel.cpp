@@ -25,27 +25,6 @@ namespace {
 
 const QString dash = QStringLiteral("—");
 
-QString captionOf(Topic topic)
-{
-    switch (topic) {
-    case Topic::Memory:
-        return AnswerPanel::tr("VRAM headroom");
-    case Topic::Speed:
-        return AnswerPanel::tr("Speed");
-    case Topic::Speedup:
-        return AnswerPanel::tr("Speedup");
-    case Topic::Cost:
-        return AnswerPanel::tr("Per month");
-    case Topic::UnitCost:
-        return AnswerPanel::tr("Unit cost");
-    case Topic::Power:
-        return AnswerPanel::tr("Power");
-    case Topic::Binding:
-        return AnswerPanel::tr("Decided by");
-    }
-    return {};
-}
-
 // Most looked-at first.
 constexpr std::array order{Topic::Cost,     Topic::Memory, Topic::Speed,  Topic::Speedup,
                            Topic::UnitCost, Topic::Power,  Topic::Binding};
@@ -97,8 +76,29 @@ AnswerPanel::AnswerPanel(const PlanDocument &document, const Theme &theme, QWidg
     applyGround();
 }
 
+QString AnswerPanel::caption(Topic topic)
+{
+    switch (topic) {
+    case Topic::Memory:
+        return tr("VRAM headroom");
+    case Topic::Speed:
+        return tr("Speed");
+    case Topic::Speedup:
+        return tr("Speedup");
+    case Topic::Cost:
+        return tr("Per month");
+    case Topic::UnitCost:
+        return tr("Unit cost");
+    case Topic::Power:
+        return tr("Power");
+    case Topic::Binding:
+        return tr("Decided by");
+    }
+    return {};
+}
+
 AnswerPanel::Words AnswerPanel::wordsOf(Topic topic, const Advice &advice,
-                                        const Candidate &candidate) const
+                                        const Candidate &candidate)
 {
     const QLocale locale;
     const auto band = [&](const Estimated &value, Unit unit) {
@@ -223,7 +223,7 @@ void AnswerPanel::retranslateUi()
     m_caption->setText(tr("Recommendation"));
     m_why->setText(tr("Why this answer"));
     for (const Topic topic : order)
-        m_rows[std::size_t(topic)]->setCaption(captionOf(topic));
+        m_rows[std::size_t(topic)]->setCaption(caption(topic));
     refresh();
 }
 

@@ -30,6 +30,12 @@ public:
     void retranslateUi();
     // Without a plan being worked on there is nothing to answer.
     void setActive(bool active);
+    struct Words {
+        QString value;
+        QString below;
+    };
+    static QString caption(Topic topic);
+    static Words wordsOf(Topic topic, const Advice &advice, const Candidate &candidate);
 
 signals:
     void topicWanted(xuanka::Topic topic);
@@ -39,12 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Words {
-        QString value;
-        QString below;
-    };
     const Advice *advice() const;
-    Words wordsOf(Topic topic, const Advice &advice, const Candidate &candidate) const;
     void showHead();
     void showWarnings();
     void applyGround();

@@ -137,8 +137,9 @@ void ImportDialog::showModel(const ModelFile &file)
     addFact(tr("Name"), file.model.name);
     addFact(tr("Architecture"), file.model.family);
     if (file.parameters > 0)
-        addFact(tr("Parameters"), file.exact ? tr("%1 (counted exactly)").arg(count(file.parameters))
-                                             : count(file.parameters));
+        addFact(tr("Parameters"),
+                file.exact ? tr("%1 (counted exactly)").arg(count(file.parameters))
+                           : count(file.parameters));
     if (shape.active() > 0 && shape.active() < shape.total())
         addFact(tr("Active per token"), count(shape.active()));
     for (auto part = file.byPart.begin(); part != file.byPart.end(); ++part)
@@ -146,9 +147,10 @@ void ImportDialog::showModel(const ModelFile &file)
     if (shape.layers() > 0)
         addFact(tr("Layers"), count(shape.layers()));
     if (const auto elements = cacheElementsPerToken(shape); elements > 0)
-        addFact(tr("KV cache per token"), tr("%1 KiB in FP16, %2 KiB in FP8")
-                                              .arg(locale.toString(double(elements) / 512, 'f', 1),
-                                                   locale.toString(double(elements) / 1024, 'f', 1)));
+        addFact(tr("KV cache per token"),
+                tr("%1 KiB in FP16, %2 KiB in FP8")
+                    .arg(locale.toString(double(elements) / 512, 'f', 1),
+                         locale.toString(double(elements) / 1024, 'f', 1)));
     if (shape.maxContext > 0)
         addFact(tr("Longest context"),
                 text::quantity(double(shape.maxContext), Unit::Tokens, locale));
@@ -164,12 +166,12 @@ void ImportDialog::showConverted(const ConvertedPlan &converted)
     addFact(tr("Format"), converted.kind);
     addFact(tr("Kind of work"), text::term(converted.plan.workload.kind()));
     if (const ModelRef *model = modelOf(converted.plan)) {
-        const QString size = model->parameters
-            ? count(std::int64_t(*model->parameters))
-            : QString();
-        addFact(tr("Model"), !model->name.isEmpty() ? model->name
-                                 : model->file.isEmpty() ? size
-                                                         : model->file);
+        const QString size =
+            model->parameters ? count(std::int64_t(*model->parameters)) : QString();
+        addFact(tr("Model"),
+                !model->name.isEmpty()      ? model->name
+                    : model->file.isEmpty() ? size
+                                            : model->file);
     }
     addNotes(tr("Worth knowing"), converted.notes, "info");
     addNotes(tr("Not understood"), converted.notUnderstood, "warning");

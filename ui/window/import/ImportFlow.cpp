@@ -65,9 +65,10 @@ void ImportFlow::readFile(const QString &path)
 void ImportFlow::readText(const QString &text)
 {
     if (text.size() > longestPaste) {
-        m_context.dialogs.tell(m_window, tr("Not read"),
-                               tr("The pasted text is longer than 4 MiB. Save it to a file and drop "
-                                  "the file here."));
+        m_context.dialogs.tell(
+            m_window, tr("Not read"),
+            tr("The pasted text is longer than 4 MiB. Save it to a file and drop "
+               "the file here."));
         return;
     }
     read(tr("pasted text"), [bytes = text.toUtf8()] { return readImportText(bytes); });

@@ -37,7 +37,8 @@ Result<Imported> readImport(const QString &path)
         return found;
     const bool yaml = info.suffix().startsWith(QLatin1String("y"), Qt::CaseInsensitive);
     const bool small = info.isFile() && info.size() <= files::planLimit;
-    const auto bytes = small ? files::read(path, files::planLimit) : Result<QByteArray>(QByteArray());
+    const auto bytes =
+        small ? files::read(path, files::planLimit) : Result<QByteArray>(QByteArray());
     if (bytes && isPlan(*bytes))
         return found;
     // A model file is the most telling; what it says when it is none is kept for the end.
