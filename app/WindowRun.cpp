@@ -58,18 +58,10 @@ int runWindow(int argc, char **argv, const QString &file)
     };
 
     Dialogs dialogs;
-<<<<<<< HEAD
-    MainWindow window(WindowServices{*catalog, adviser, readCountedModel, settings, dialogs, language,
-                                     theme, *constants,
-                                     QStandardPaths::writableLocation(
-                                         QStandardPaths::AppDataLocation),
-                                     [] { return QDateTime::currentDateTime(); }});
-=======
     MainWindow window(WindowServices{
-        *catalog, adviser, readModelFile, settings, dialogs, language, theme, *constants,
+        *catalog, adviser, readCountedModel, settings, dialogs, language, theme, *constants,
         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
         [] { return QDateTime::currentDateTime(); }});
->>>>>>> e6d2217 (Explain every number, read dropped files, walk the checklist)
     window.show();
     QTimer::singleShot(0, &window, [&] {
         window.start();
