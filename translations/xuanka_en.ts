@@ -3001,6 +3001,10 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <source>an object</source>
         <translation>an object</translation>
     </message>
+    <message>
+        <source>%1 of %2 layers keep the tokens of the picture, not of the text; the cache per token counts them all the same.</source>
+        <translation>%1 of %2 layers keep the tokens of the picture, not of the text; the cache per token counts them all the same.</translation>
+    </message>
 </context>
 <context>
     <name>ItemRow</name>

@@ -2988,6 +2988,10 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <source>an object</source>
         <translation>对象</translation>
     </message>
+    <message>
+        <source>%1 of %2 layers keep the tokens of the picture, not of the text; the cache per token counts them all the same.</source>
+        <translation>%2 层中有 %1 层存的是图片的 token，而不是文字的；每 token 缓存量仍把它们算在内。</translation>
+    </message>
 </context>
 <context>
     <name>ItemRow</name>

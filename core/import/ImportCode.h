@@ -30,6 +30,7 @@ enum class ImportCode {
     NoteEncoderCache,
     NoteCrossCache,
     NoteKeptWide,
+    NotePictureLayers,
     // What a key must be
     WordNumber,
     WordWholeNumber,
@@ -41,7 +42,7 @@ enum class ImportCode {
 
 template <>
 struct KeyTable<ImportCode> {
-    static constexpr std::array<std::pair<ImportCode, std::string_view>, 27> rows{{
+    static constexpr std::array<std::pair<ImportCode, std::string_view>, 28> rows{{
         {ImportCode::FileUnreadable, "file-unreadable"},            // %1 reason
         {ImportCode::NotAModelConfig, "not-a-model-config"},        //
         {ImportCode::UnsupportedModel, "unsupported-model"},        // %1 model_type
@@ -63,6 +64,7 @@ struct KeyTable<ImportCode> {
         {ImportCode::NoteEncoderCache, "note-encoder-cache"},       //
         {ImportCode::NoteCrossCache, "note-cross-cache"},           //
         {ImportCode::NoteKeptWide, "note-kept-wide"},               // %1 modules
+        {ImportCode::NotePictureLayers, "note-picture-layers"},     // %1 layers, %2 of
         {ImportCode::WordNumber, "word-number"},
         {ImportCode::WordWholeNumber, "word-whole-number"},
         {ImportCode::WordFlag, "word-flag"},

@@ -96,6 +96,11 @@ QString importSentence(const Message &message)
     case ImportCode::NoteKeptWide:
         return words(QT_TRANSLATE_NOOP("ImportText",
                                        "Not quantised in the file, kept in its wide type: %1."));
+    case ImportCode::NotePictureLayers:
+        return words(QT_TRANSLATE_NOOP(
+            "ImportText",
+            "%1 of %2 layers keep the tokens of the picture, not of the text; the cache per token "
+            "counts them all the same."));
     case ImportCode::WordNumber:
         return words(QT_TRANSLATE_NOOP("ImportText", "a number"));
     case ImportCode::WordWholeNumber:

@@ -16,14 +16,13 @@ void buildFalcon(ConfigObject &config, const Family &family, Draft &draft);
 void buildQwen(ConfigObject &config, const Family &family, Draft &draft); // the first generation
 void buildChatGlm(ConfigObject &config, const Family &family, Draft &draft); // 2, 3 and GLM-4
 void buildNested(ConfigObject &config, const Family &family, Draft &draft);
-// The name stands for the decoder alone and for the model with vision around it.
-void buildMinistral3(ConfigObject &config, const Family &family, Draft &draft);
 void buildHybrid(ConfigObject &config, const Family &family, Draft &draft); // Qwen3-Next, 3.5
 void buildHunyuan(ConfigObject &config, const Family &family, Draft &draft);
 void buildBailing(ConfigObject &config, const Family &family, Draft &draft); // Ling, Ring
 void buildErnieMoe(ConfigObject &config, const Family &family, Draft &draft);
 void buildDbrx(ConfigObject &config, const Family &family, Draft &draft);
 void buildGraniteHybrid(ConfigObject &config, const Family &family, Draft &draft);
+void buildMllamaText(ConfigObject &config, const Family &family, Draft &draft);
 void buildGemma4(ConfigObject &config, const Family &family, Draft &draft);
 void buildNemotronH(ConfigObject &config, const Family &family, Draft &draft);
 void buildNemotronNas(ConfigObject &config, const Family &family, Draft &draft);
@@ -35,6 +34,7 @@ void buildAlbert(ConfigObject &config, const Family &family, Draft &draft);
 void buildT5(ConfigObject &config, const Family &family, Draft &draft);
 void buildWhisper(ConfigObject &config, const Family &family, Draft &draft);
 void buildUNet(ConfigObject &config, const Family &family, Draft &draft);
+void buildWan(ConfigObject &config, const Family &family, Draft &draft);
 void buildFlux(ConfigObject &config, const Family &family, Draft &draft);
 
 // `layers` multi-token-prediction layers of `each` parameters: beside the total, with a note.

@@ -21,6 +21,9 @@ constexpr std::array families{
     Family{.type = "whisper", .build = buildWhisper},
     Family{.type = "UNet2DConditionModel", .build = buildUNet},
     Family{.type = "FluxTransformer2DModel", .build = buildFlux},
+    Family{.type = "WanTransformer3DModel", .build = buildWan},
+    Family{.type = "t2v", .build = buildWan}, // the same, as first released
+    Family{.type = "ti2v", .build = buildWan},
 };
 
 } // namespace

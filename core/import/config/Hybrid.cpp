@@ -123,22 +123,4 @@ void buildHybrid(ConfigObject &config, const Family &family, Draft &draft)
     addMtp(draft, layerTotal(last) + d * d * 2 + d * 3, extra);
 }
 
-void buildMinistral3(ConfigObject &config, const Family &family, Draft &draft)
-{
-    static constexpr DecoderTraits decoder{.defaults = {.hidden = 4096,
-                                                        .layers = 34,
-                                                        .heads = 32,
-                                                        .kvHeads = 8,
-                                                        .headSize = 128,
-                                                        .intermediate = 14336,
-                                                        .vocabulary = 131072},
-                                           .tied = {"tie_word_embeddings", false},
-                                           .window = WindowRule::Everywhere};
-    static constexpr Family text{"ministral3", buildDecoder, decoder};
-    if (config.has(family.nested->textKey))
-        buildNested(config, family, draft);
-    else
-        buildDecoder(config, text, draft);
-}
-
 } // namespace xuanka

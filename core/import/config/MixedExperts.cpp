@@ -39,7 +39,9 @@ void buildHunyuan(ConfigObject &config, const Family &family, Draft &draft)
     const qint64 shared = uniform(config, "num_shared_expert", 1);
     const qint64 width = uniform(config, "moe_intermediate_size", 0);
     config.ignore({"moe_layer_num_skipped", "moe_drop_tokens", "moe_random_routing_dropped_token",
-                   "cla_share_factor", "use_qk_norm"});
+                   "cla_share_factor", "use_qk_norm", "kv_lora_rank", "q_lora_rank",
+                   "qk_rope_head_dim", "qk_nope_head_dim", "v_head_dim",
+                   "qk_head_dim"}); // sizes of the latent variant
     if (family.traits.experts == nullptr) {
         if (experts > 1)
             config.refuse("num_experts");

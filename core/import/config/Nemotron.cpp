@@ -212,12 +212,15 @@ void buildNemotronNas(ConfigObject &config, const Family &family, Draft &draft)
                 attention.conflict("n_heads_in_group", "num_attention_heads");
             layer = attentionLayer(size, std::max<qint64>(size.heads / group, 1));
         }
+        attention.finish(QStringLiteral("nemotron-nas"));
         if (!ffn.flag("no_op", false)) {
             const qint64 width = nasWidth(ffn, size.hidden);
             layer.mlp = mlpCount(size.hidden, width, Mlp::Gated, false);
             layer.width = width;
             layer.norms += size.hidden;
         }
+        ffn.finish(QStringLiteral("nemotron-nas"));
+        block.finish(QStringLiteral("nemotron-nas"));
         draft.addLayer(layer);
     }
     config.ignore({"intermediate_size"});

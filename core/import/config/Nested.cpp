@@ -22,7 +22,9 @@ ConfigObject textOf(ConfigObject &config, const Nested &nested)
 
 void buildText(ConfigObject &text, const QString &type, const Family &outer, Draft &draft)
 {
-    const Family *family = findFamily(type);
+    // The one name that stands for a decoder and for the multimodal model around it.
+    const bool both = type == QLatin1String("ministral3");
+    const Family *family = findFamily(both ? QStringLiteral("ministral3_text") : type);
     if (family == nullptr || family->nested != nullptr || family == &outer)
         text.fail({ImportCode::UnsupportedModel, {type}});
     else
@@ -37,9 +39,7 @@ void buildNested(ConfigObject &config, const Family &family, Draft &draft)
     if (config.has(nested.textKey)) {
         ConfigObject text = textOf(config, nested);
         const QString type = text.text("model_type", QLatin1String(nested.textType));
-        // Some files repeat the outer type inside.
-        buildText(text, findFamily(type) == &family ? QLatin1String(nested.textType) : type, family,
-                  draft);
+        buildText(text, type, family, draft);
         text.finish(type);
     } else {
         buildText(config, QLatin1String(nested.textType), family, draft);

@@ -13,6 +13,7 @@ namespace {
 constexpr Nested llava{"text_config", "llama", addClipTower};
 constexpr Nested gemma3{"text_config", "gemma3_text", addSiglipTower, Tied::Yes};
 constexpr Nested mistral3{"text_config", "mistral", addPixtralTower};
+constexpr Nested ministral3{"text_config", "ministral3_text", addPixtralTower};
 constexpr Nested qwen2vl{"text_config", "qwen2", addQwen2Tower};
 constexpr Nested qwen25vl{"text_config", "qwen2", addQwen25Tower};
 constexpr Nested qwen3vl{"text_config", "qwen3", addQwen3Tower, Tied::No};
@@ -22,6 +23,7 @@ constexpr Nested qwen35Moe{"text_config", "qwen3_5_moe_text", addQwen3Tower, Tie
 constexpr Nested llama4{"text_config", "llama4_text", addLlama4Tower, Tied::No};
 constexpr Nested kimi{"text_config", "deepseek_v3", nullptr};
 constexpr Nested internvl{"llm_config", "qwen2", addInternTower};
+constexpr Nested mllama{"text_config", "mllama_text_model", addMllamaTower};
 constexpr Nested gemma4{"text_config", "gemma4_text", addGemma4Tower, Tied::Yes};
 
 constexpr std::array families{
@@ -29,7 +31,7 @@ constexpr std::array families{
     Family{.type = "llava_next", .build = buildNested, .nested = &llava},
     Family{.type = "gemma3", .build = buildNested, .nested = &gemma3},
     Family{.type = "mistral3", .build = buildNested, .nested = &mistral3},
-    Family{.type = "ministral3", .build = buildMinistral3, .nested = &mistral3},
+    Family{.type = "ministral3", .build = buildNested, .nested = &ministral3},
     Family{.type = "qwen2_vl", .build = buildNested, .nested = &qwen2vl},
     Family{.type = "qwen2_5_vl", .build = buildNested, .nested = &qwen25vl},
     Family{.type = "qwen3_vl", .build = buildNested, .nested = &qwen3vl},
@@ -40,6 +42,7 @@ constexpr std::array families{
     Family{.type = "kimi_k25", .build = buildNested, .nested = &kimi},
     Family{.type = "kimi_vl", .build = buildNested, .nested = &kimi},
     Family{.type = "internvl_chat", .build = buildNested, .nested = &internvl},
+    Family{.type = "mllama", .build = buildNested, .nested = &mllama},
     Family{.type = "phi3_v", .build = buildPhi3Vision},
     Family{.type = "gemma4", .build = buildNested, .nested = &gemma4},
 };

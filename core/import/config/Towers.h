@@ -18,6 +18,7 @@ void addQwen25Tower(ConfigObject &config, Draft &draft); // Qwen2.5-VL
 void addQwen3Tower(ConfigObject &config, Draft &draft); // Qwen3-VL, Qwen3.5
 void addLlama4Tower(ConfigObject &config, Draft &draft);
 void addGemma4Tower(ConfigObject &config, Draft &draft);
+void addMllamaTower(ConfigObject &config, Draft &draft); // Llama 3.2 Vision
 void addInternTower(ConfigObject &config, Draft &draft); // InternVL
 
 // One layer of a plain vision transformer: biased attention and MLP, two biased LayerNorms.

@@ -8,7 +8,8 @@ namespace {
 
 using Windows = std::vector<qint64>;
 
-// layer_types of newer configurations: the word of every layer.
+// layer_types of newer configurations: the word of every layer. Below zero: a kind the family has
+// not.
 Windows fromTypes(ConfigObject &config, qint64 layers, qint64 window, qint64 chunk)
 {
     const QStringList types = config.texts("layer_types");
@@ -19,9 +20,9 @@ Windows fromTypes(ConfigObject &config, qint64 layers, qint64 window, qint64 chu
         return result;
     }
     for (qsizetype i = 0; i < types.size(); ++i) {
-        if (types[i] == QLatin1String("sliding_attention"))
+        if (window >= 0 && types[i] == QLatin1String("sliding_attention"))
             result[static_cast<std::size_t>(i)] = window;
-        else if (types[i] == QLatin1String("chunked_attention"))
+        else if (chunk >= 0 && types[i] == QLatin1String("chunked_attention"))
             result[static_cast<std::size_t>(i)] = chunk;
         else if (types[i] != QLatin1String("full_attention"))
             config.refuse("layer_types");
@@ -85,8 +86,8 @@ std::vector<qint64> readWindows(ConfigObject &config, const DecoderTraits &trait
                                 qint64 context)
 {
     const Windows none(static_cast<std::size_t>(layers), 0);
-    if (traits.window == WindowRule::None)
-        return none;
+    if (traits.window == WindowRule::None) // a list may still say so layer by layer
+        return config.has("layer_types") ? fromTypes(config, layers, -1, -1) : none;
     config.ignore({"sliding_window", "max_window_layers", "use_sliding_window",
                    "sliding_window_pattern", "_sliding_window_pattern", "sliding_window_size"});
     const bool given = config.json().contains(QLatin1String("sliding_window"));

@@ -32,6 +32,8 @@ const QHash<QString, QString> &countedBeyondTheIndex()
          QStringLiteral("CodeGen has the layers of GPT-J")},
         {QStringLiteral("ipex-reduced.llava.json"),
          QStringLiteral("the first LLaVA format: its language model is a Llama at the top level")},
+        {QStringLiteral("ipex-reduced.mllama.json"),
+         QStringLiteral("Llama 3.2 Vision, proven by the published total of its 11B")},
     };
     return files;
 }
