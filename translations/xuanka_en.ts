@@ -4236,6 +4236,18 @@ Licence: GPL-3.0-or-later</translation>
         <source>How far the checklist for this configuration is. The list itself, with questions and commands, is a document of its own.</source>
         <translation>How far the checklist for this configuration is. The list itself, with questions and commands, is a document of its own.</translation>
     </message>
+    <message>
+        <source>per %1</source>
+        <translation>per %1</translation>
+    </message>
+    <message>
+        <source>%1, typical market price</source>
+        <translation>%1, typical market price</translation>
+    </message>
+    <message>
+        <source>%1, quote of %2</source>
+        <translation>%1, quote of %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -4374,14 +4386,6 @@ Licence: GPL-3.0-or-later</translation>
     <message>
         <source>Also possible</source>
         <translation>Also possible</translation>
-    </message>
-    <message>
-        <source>Quote of %1: %2</source>
-        <translation>Quote of %1: %2</translation>
-    </message>
-    <message>
-        <source>Typical market price: %1</source>
-        <translation>Typical market price: %1</translation>
     </message>
     <message>
         <source>Rent %1; no price for it is known</source>

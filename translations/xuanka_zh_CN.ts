@@ -4223,6 +4223,18 @@ Licence: GPL-3.0-or-later</source>
         <source>How far the checklist for this configuration is. The list itself, with questions and commands, is a document of its own.</source>
         <translation>本配置核对清单的进度。清单本身（问题与命令）是单独的一份文件。</translation>
     </message>
+    <message>
+        <source>per %1</source>
+        <translation>每%1</translation>
+    </message>
+    <message>
+        <source>%1, typical market price</source>
+        <translation>%1（市场典型价）</translation>
+    </message>
+    <message>
+        <source>%1, quote of %2</source>
+        <translation>%1（%2 报价）</translation>
+    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -4358,14 +4370,6 @@ Licence: GPL-3.0-or-later</source>
     <message>
         <source>Also possible</source>
         <translation>也可行</translation>
-    </message>
-    <message>
-        <source>Quote of %1: %2</source>
-        <translation>%1 的报价：%2</translation>
-    </message>
-    <message>
-        <source>Typical market price: %1</source>
-        <translation>市场典型价：%1</translation>
     </message>
     <message>
         <source>Rent %1; no price for it is known</source>

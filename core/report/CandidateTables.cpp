@@ -116,7 +116,7 @@ ReportValue costValue(Column column, const Candidate &candidate)
     const MonthlyCost &month = candidate.monthly;
     switch (column) {
     case Column::UnitPrice:
-        return candidate.priced ? ReportValue(candidate.lease.unitPrice) : ReportValue();
+        return candidate.priced ? ReportValue(candidate.lease) : ReportValue();
     case Column::HoursBilled:
         return candidate.priced && candidate.lease.hoursPerMonth > 0
             ? ReportValue(Quantity{candidate.lease.hoursPerMonth, Unit::Hours})

@@ -26,13 +26,11 @@ enum class ReportCode {
     VerdictNoCandidates,
     Recommended,
     Possible,
-    LeaseOffer,
-    LeaseTypical,
 };
 
 template <>
 struct KeyTable<ReportCode> {
-    static constexpr std::array<std::pair<ReportCode, std::string_view>, 19> rows{{
+    static constexpr std::array<std::pair<ReportCode, std::string_view>, 17> rows{{
         // %1 cards, %2 speedup, %3 cards it is compared with
         {ReportCode::SpeedupGainsHold, "speedup-gains-hold"},
         // … %4 count from which a further card adds little
@@ -54,8 +52,6 @@ struct KeyTable<ReportCode> {
         {ReportCode::VerdictNoCandidates, "verdict-no-candidates"},
         {ReportCode::Recommended, "recommended"},
         {ReportCode::Possible, "possible"},
-        {ReportCode::LeaseOffer, "lease-offer"}, // %1 vendor, %2 price
-        {ReportCode::LeaseTypical, "lease-typical"}, // %1 price
     }};
 };
 

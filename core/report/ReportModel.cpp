@@ -52,12 +52,7 @@ QList<ReportFact> facts(const Plan &plan, const Advice &advice)
     add(Column::Dimension, advice.recommendation->binding);
     add(Column::Strategy, chosen->strategy);
     add(Column::UnitCost, candidateValue(Column::UnitCost, *chosen));
-    if (chosen->priced) {
-        add(Column::UnitPrice,
-            chosen->lease.vendor.isEmpty()
-                ? Message(ReportCode::LeaseTypical, {chosen->lease.unitPrice})
-                : Message(ReportCode::LeaseOffer, {chosen->lease.vendor, chosen->lease.unitPrice}));
-    }
+    add(Column::UnitPrice, candidateValue(Column::UnitPrice, *chosen));
     return facts;
 }
 

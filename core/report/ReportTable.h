@@ -15,7 +15,7 @@ using ReportValue =
                  QList<Message>, WorkloadKind, WeightFormat, CacheFormat, Engine, TrainingMethod,
                  TrainingPrecision, Optimizer, Checkpointing, Sharding, Offload, Strategy,
                  RenderEngine, SimulationPrecision, QList<Need>, Dimension, Fit, Severity, Formula,
-                 UnitCost, Bilingual>;
+                 UnitCost, Bilingual, Lease>;
 
 enum class ReportColumn : std::uint8_t {
     Configuration,

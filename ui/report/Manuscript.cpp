@@ -22,6 +22,7 @@ namespace {
 
 constexpr int chartType = QTextFormat::UserObject + 1;
 constexpr double figurePoints = 10.5;
+constexpr double sheetMargin = 16; // points under a table
 
 // The layout takes the lengths of formats as those of the screen and scales them to the device.
 double screenUnitsPerPoint()
@@ -165,6 +166,7 @@ QTextTable *Manuscript::table(int rows, int columns, const QList<double> &widths
     QTextTableFormat format;
     format.setBorder(0);
     format.setCellSpacing(0);
+    format.setBottomMargin(inFormat(sheetMargin)); // the next block's own is not heeded here
     format.setCellPadding(inFormat(cellPadding));
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
     QList<QTextLength> lengths;

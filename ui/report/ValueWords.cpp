@@ -68,6 +68,13 @@ struct Words {
     QString operator()(const Message &message) const { return text::of(message, locale); }
     QString operator()(const QList<Message> &messages) const { return sentences(messages); }
     QString operator()(const QList<Need> &list) const { return needs(list); }
+    QString operator()(const Lease &lease) const
+    {
+        const QString price = text::money(lease.unitPrice, locale) + u' ' + text::term(lease.per);
+        return lease.vendor.isEmpty()
+            ? words(QT_TRANSLATE_NOOP("Report", "%1, typical market price")).arg(price)
+            : words(QT_TRANSLATE_NOOP("Report", "%1, quote of %2")).arg(price, lease.vendor);
+    }
     QString operator()(const Bilingual &text) const
     {
         return locale.language() == QLocale::Chinese ? text.zh : text.en;
@@ -140,18 +147,37 @@ SheetCell cell(const ReportValue &content, ReportColumn column, WorkloadKind kin
         cell.text = money(cost->cost.mid, cost->currency);
         cell.details = {QStringLiteral("%1–%2").arg(money(cost->cost.low, cost->currency),
                                                     money(cost->cost.high, cost->currency))};
+    } else if (const auto *lease = std::get_if<Lease>(&content)) {
+        cell.text = text::money(lease->unitPrice, locale);
+        cell.details = {text::term(lease->per)};
+        if (!lease->vendor.isEmpty())
+            cell.details += lease->vendor;
     } else {
         cell.text = value(content);
     }
     return cell;
 }
 
+namespace {
+
+// The unit of a column; that of the cost of a product is its product.
+QString unitOf(const ReportTable &table, qsizetype column)
+{
+    for (const QList<ReportValue> &row : table.rows) {
+        if (const auto *cost = std::get_if<UnitCost>(&row[column]))
+            return words(QT_TRANSLATE_NOOP("Report", "per %1")).arg(text::term(cost->per));
+    }
+    return unit(table.columns[column]);
+}
+
+} // namespace
+
 Sheet sheet(const ReportTable &table, WorkloadKind kind)
 {
     Sheet sheet;
     sheet.marked = table.marked;
     for (qsizetype index = 0; index < table.columns.size(); ++index) {
-        const QString sign = unit(table.columns[index]);
+        const QString sign = unitOf(table, index);
         sheet.header += SheetCell{column(table.columns[index]),
                                   sign.isEmpty() ? QStringList() : QStringList(sign)};
         if (table.columns[index] == ReportColumn::Configuration)

@@ -58,10 +58,6 @@ QString reportSentence(const Message &message)
         return words(QT_TRANSLATE_NOOP("ReportText", "Recommended"));
     case ReportCode::Possible:
         return words(QT_TRANSLATE_NOOP("ReportText", "Also possible"));
-    case ReportCode::LeaseOffer:
-        return words(QT_TRANSLATE_NOOP("ReportText", "Quote of %1: %2"));
-    case ReportCode::LeaseTypical:
-        return words(QT_TRANSLATE_NOOP("ReportText", "Typical market price: %1"));
     }
     return {};
 }
