@@ -64,6 +64,7 @@ struct TrainingJob {
     bool packed = false;
     bool compiled = false;
     bool optimizerInBackward = false;
+    bool trainsEmbeddings = false; // adapters beside a trained copy of embedding and head
     int loraRank = 16;
     std::int64_t trainableParameters = 0; // when known; otherwise from rank and shape
     std::int64_t trainingTokens = 0;

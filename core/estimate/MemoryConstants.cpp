@@ -78,15 +78,13 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
                                                      "peft",    "unsloth"};
     for (std::size_t i = 0; i < stacks; ++i)
         c.stack[i] = readStack(reader, names[i]);
-    c.unknownShape = {number("unknown_shape", "parameters"),
-                      number("unknown_shape", "layers"),
-                      number("unknown_shape", "layer_power"),
-                      number("unknown_shape", "hidden"),
-                      number("unknown_shape", "hidden_power"),
-                      number("unknown_shape", "vocabulary"),
-                      number("unknown_shape", "intermediate_per_hidden"),
-                      number("unknown_shape", "key_width"),
-                      number("unknown_shape", "wide_share")};
+    c.unknownShape = {
+        number("unknown_shape", "parameters"),  number("unknown_shape", "layers"),
+        number("unknown_shape", "layer_power"), number("unknown_shape", "fewest_layers"),
+        number("unknown_shape", "hidden"),      number("unknown_shape", "hidden_power"),
+        number("unknown_shape", "vocabulary"),  number("unknown_shape", "intermediate_per_hidden"),
+        number("unknown_shape", "key_width"),   number("unknown_shape", "wide_copies"),
+        number("unknown_shape", "wide_share")};
     c.serving = {number("serving", "hidden_copies"), number("serving", "bytes_per_logit")};
     c.llamaCpp = {number("llama_cpp", "latent_mib")};
     c.transformers = {number("transformers", "fixed_mib"),
@@ -113,6 +111,9 @@ MemoryConstants MemoryConstants::read(ConstantReader &reader)
     c.host = {band("host", "inference_gib"), band("host", "training_gib")};
     c.measured = {number("measured", "spread")};
     c.spread = {band("spread", "weights"),
+                band("spread", "weights_quantized"),
+                band("spread", "weights_gguf"),
+                band("spread", "weights_block"),
                 band("spread", "weights_from_file"),
                 band("spread", "weights_from_total"),
                 band("spread", "cache"),

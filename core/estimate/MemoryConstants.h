@@ -31,12 +31,14 @@ struct UnknownShapeConstants {
     double parameters = 8e9;
     double layers = 32;
     double layerPower = 0.4;
+    double fewestLayers = 24;
     double hidden = 4096;
     double hiddenPower = 0.3;
     double vocabulary = 128000;
     double intermediatePerHidden = 3.5;
     double keyWidth = 2048;
-    double wideShare = 0.06; // of all parameters: embedding and head
+    double wideCopies = 1.5; // matrices of vocabulary x width: between tied and untied
+    double wideShare = 0.3; // of all parameters at most
 };
 
 // How a training program differs from the others.
@@ -120,7 +122,10 @@ struct MemoryConstants {
         double spread = 0.05;
     } measured;
     struct Spread { // relative bands
-        Band weights;
+        Band weights; // of formats without scales: the count is exact
+        Band weightsQuantized;
+        Band weightsGguf;
+        Band weightsBlock; // NVFP4, MXFP4: checkpoints differ in what they keep wide
         Band weightsFromFile;
         Band weightsFromTotal;
         Band cache;

@@ -62,6 +62,26 @@ QString setupText(const Row &row)
     return QString::fromUtf8(QJsonDocument(row.setup).toJson(QJsonDocument::Compact));
 }
 
+QJsonObject answerJson(const Judged &judged)
+{
+    return {{QStringLiteral("id"), judged.row.id},
+            {QStringLiteral("kind"), judged.row.kind},
+            {QStringLiteral("group"), judged.answer.group},
+            {QStringLiteral("low"), judged.answer.band.low},
+            {QStringLiteral("mid"), judged.answer.band.mid},
+            {QStringLiteral("high"), judged.answer.band.high},
+            {QStringLiteral("measured"), judged.answer.measured},
+            {QStringLiteral("unit"), judged.row.unit},
+            {QStringLiteral("error"), rounded(judged.error())}};
+}
+
+QJsonObject withSetup(const Judged &judged)
+{
+    QJsonObject object = answerJson(judged);
+    object.insert(QStringLiteral("setup"), judged.row.setup);
+    return object;
+}
+
 } // namespace
 
 QJsonObject Harness::toJson() const
@@ -77,20 +97,16 @@ QJsonObject Harness::toJson() const
             kind.insert(QStringLiteral("groups"), groups);
         QJsonArray worstHere;
         for (const Judged *judged : worst(table.kind, worstRows))
-            worstHere.append(QJsonObject{{QStringLiteral("id"), judged->row.id},
-                                         {QStringLiteral("low"), judged->answer.band.low},
-                                         {QStringLiteral("mid"), judged->answer.band.mid},
-                                         {QStringLiteral("high"), judged->answer.band.high},
-                                         {QStringLiteral("measured"), judged->answer.measured},
-                                         {QStringLiteral("unit"), judged->row.unit},
-                                         {QStringLiteral("error"), rounded(judged->error())},
-                                         {QStringLiteral("setup"), judged->row.setup}});
+            worstHere.append(withSetup(*judged));
         kind.insert(QStringLiteral("worst"), worstHere);
         kinds.insert(table.kind, kind);
     }
     QJsonArray leftOut;
     QJsonArray unanswered;
+    QJsonArray answers;
     for (const Judged &judged : m_judged) {
+        if (judged.answer.state == Answer::State::Answered)
+            answers.append(answerJson(judged));
         const QJsonObject entry{{QStringLiteral("id"), judged.row.id},
                                 {QStringLiteral("code"), judged.answer.code},
                                 {QStringLiteral("reason"), judged.answer.reason}};
@@ -102,7 +118,8 @@ QJsonObject Harness::toJson() const
     }
     return {{QStringLiteral("kinds"), kinds},
             {QStringLiteral("left_out"), leftOut},
-            {QStringLiteral("unanswered"), unanswered}};
+            {QStringLiteral("unanswered"), unanswered},
+            {QStringLiteral("answers"), answers}};
 }
 
 QString Harness::toText() const

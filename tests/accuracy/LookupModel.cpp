@@ -78,14 +78,27 @@ ModelShape shapeFromArchitecture(const Row &row)
     return shape;
 }
 
+// Programs that do not tie count embedding and head apart; the row's own count tells.
+void untieIfCounted(ModelShape &shape, const Row &row)
+{
+    const double matrix = double(shape.vocabulary) * shape.hidden;
+    const double counted = row.number("params_b").value_or(0) * 1e9;
+    if (shape.headParameters == 0 && matrix > 0
+        && std::abs(counted - double(shape.total()) - matrix) < matrix / 4)
+        shape.headParameters = std::llround(matrix);
+}
+
 } // namespace
 
 std::optional<RowModel> findModel(const Row &row, const Context &context)
 {
     const QString name = row.text("model");
     for (const QString &spelling : spellingsOf(name)) {
-        if (const Model *model = context.catalog.findModel(spelling))
-            return RowModel{model->shape, model};
+        if (const Model *model = context.catalog.findModel(spelling)) {
+            RowModel found{model->shape, model};
+            untieIfCounted(found.shape, row);
+            return found;
+        }
     }
     if (!row.number("params_b") && !row.has("arch"))
         return std::nullopt;

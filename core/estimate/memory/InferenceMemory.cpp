@@ -45,7 +45,7 @@ Weights weightsOf(const InferenceJob &job, const Layout &layout, const MemoryCon
     if (host)
         bytes.outside = 0; // vision towers come in a file of their own
     Formula formula = known ? Formula::WeightsByTensorClass : Formula::WeightsFromTotal;
-    Band spread = known ? constants.spread.weights : constants.spread.weightsFromTotal;
+    Band spread = weightSpread(job.model, job.weights, constants);
     double factor = 1;
     if (job.storedBytes > 0 && bytes.total() > 0) {
         factor = double(job.storedBytes) / bytes.total();

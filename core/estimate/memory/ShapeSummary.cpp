@@ -43,14 +43,16 @@ ShapeSummary summarize(const ModelShape &shape, const UnknownShapeConstants &ass
         return summary;
     summary.known = false;
     const double scale = std::max(summary.parameters, 1.0) / assumed.parameters;
-    summary.layers = assumed.layers * std::pow(scale, assumed.layerPower);
+    summary.layers =
+        std::max(assumed.fewestLayers, assumed.layers * std::pow(scale, assumed.layerPower));
     summary.hidden = assumed.hidden * std::pow(scale, assumed.hiddenPower);
     summary.vocabulary = assumed.vocabulary;
     summary.intermediate = summary.hidden * assumed.intermediatePerHidden;
     summary.queryWidth = summary.valueWidth = summary.hidden;
     summary.attentionHeads = summary.hidden / 128;
     summary.keyWidth = assumed.keyWidth;
-    summary.wideParameters = assumed.wideShare * summary.parameters;
+    summary.wideParameters = std::min(assumed.wideShare * summary.parameters,
+                                      assumed.wideCopies * summary.vocabulary * summary.hidden);
     return summary;
 }
 

@@ -15,7 +15,8 @@ constexpr double single = 4; // bytes of a logit
 // Elements one token leaves in one layer: norms and residuals, queries, keys, values and the
 // attention output, and the MLP (gate before and after its activation, up; one tensor if plain).
 // Where the weights themselves are trained, or dequantised on the way, the inputs of all linear
-// layers stay too. After Korthikanti et al., arXiv 2205.05198, for gated MLPs and grouped heads.
+// layers stay too; fused kernels count them among the copies. After Korthikanti et al., arXiv
+// 2205.05198, for gated MLPs and grouped heads.
 double elementsPerToken(const TrainingJob &job, const ShapeSummary &summary,
                         const MemoryConstants &constants)
 {
@@ -26,7 +27,7 @@ double elementsPerToken(const TrainingJob &job, const ShapeSummary &summary,
                                 : training.normCopiesPlain;
     double elements = copies * summary.hidden + 2 * summary.queryWidth + summary.keyWidth
         + (summary.gated ? 3 : 1) * summary.intermediate;
-    if (job.method != TrainingMethod::Lora)
+    if (job.method != TrainingMethod::Lora && !fused)
         elements += 2 * summary.hidden + summary.intermediate;
     return elements;
 }

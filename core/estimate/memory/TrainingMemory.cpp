@@ -7,6 +7,7 @@
 #include "core/estimate/memory/ShapeSummary.h"
 #include "core/estimate/memory/TrainingActivations.h"
 #include "core/estimate/memory/TrainingStates.h"
+#include "core/estimate/memory/Weights.h"
 
 #include <algorithm>
 
@@ -51,8 +52,9 @@ MemoryEstimate trainingMemory(const TrainingJob &job, const GpuSpec &gpu, const 
     const ShapeSummary summary = summarize(job.model, constants.unknownShape);
     const StackConstants &stack = constants.stack[std::size_t(job.stack)];
     const TrainingStates states = trainingStates(job, summary, layout, constants);
+    const bool wide = job.method == TrainingMethod::Full;
     const Band &exact =
-        summary.known ? constants.spread.weights : constants.spread.weightsFromTotal;
+        weightSpread(job.model, wide ? WeightFormat::Bf16 : job.baseWeights, constants);
     estimate.weights = {exact * toGiB(states.weights), Formula::TrainingStates};
     estimate.gradients = {exact * toGiB(states.gradients), Formula::TrainingStates};
     estimate.optimizer = {exact * toGiB(states.optimizer), Formula::TrainingStates};

@@ -147,6 +147,8 @@ TrainingStates trainingStates(const TrainingJob &job, const ShapeSummary &summar
     setBytesPerParameter(states, job, constants);
     const bool full = job.method == TrainingMethod::Full;
     states.trainable = full ? summary.parameters : loraParameters(job, summary);
+    if (!full && job.trainsEmbeddings)
+        states.trainable += summary.wideParameters;
     const double model =
         stageShare(int(summary.layers), layout.pipeline) / std::max(1, layout.tensor);
     const double base = baseBytes(job, summary, states, constants) * model;

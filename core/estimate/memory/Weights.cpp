@@ -64,12 +64,11 @@ WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, const Weig
     const bool narrow = bits.base < wideBits;
     const double smallBits = narrow ? wideBits : bits.base;
     WeightBytes bytes;
-    if (shape.groups.empty()) { // only the total is known: an eighth-part guess of embeddings
+    if (shape.groups.empty()) { // of a model known by its total, embeddings are assumed
         const double total = double(shape.declaredTotal);
-        bytes.layers = total * bits.base / bitsPerByte;
-        if (narrow && !isGguf(format))
-            bytes.embedding =
-                total * constants.unknownShape.wideShare * (wideBits - bits.base) / bitsPerByte;
+        const double wide = summarize(shape, constants.unknownShape).wideParameters;
+        bytes.layers = (total - wide) * bits.base / bitsPerByte;
+        bytes.embedding = wide * (isGguf(format) ? bits.base : smallBits) / bitsPerByte;
         return bytes;
     }
     const double mlpBits = (2 * bits.base + bits.down) / 3; // gate and up, then down
@@ -97,6 +96,19 @@ WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, const Weig
                          &bytes.replicated, &bytes.outside})
         *part /= bitsPerByte;
     return bytes;
+}
+
+const Band &weightSpread(const ModelShape &shape, WeightFormat format,
+                         const MemoryConstants &constants)
+{
+    const auto &spread = constants.spread;
+    if (shape.groups.empty())
+        return spread.weightsFromTotal;
+    if (format <= WeightFormat::Bf16)
+        return spread.weights;
+    if (format == WeightFormat::Mxfp4 || format == WeightFormat::Nvfp4)
+        return spread.weightsBlock;
+    return isGguf(format) ? spread.weightsGguf : spread.weightsQuantized;
 }
 
 double weightBytesOnCard(const WeightBytes &weights, const ModelShape &shape,

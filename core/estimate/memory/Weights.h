@@ -29,6 +29,10 @@ struct WeightOptions {
 WeightBytes weightBytes(const ModelShape &shape, WeightFormat format, const WeightOptions &options,
                         const MemoryConstants &constants);
 
+// How far off the bytes of a format may be, relative to them.
+const Band &weightSpread(const ModelShape &shape, WeightFormat format,
+                         const MemoryConstants &constants);
+
 // What of it lies on the fullest card.
 struct WeightPlacement {
     int tensor = 1;

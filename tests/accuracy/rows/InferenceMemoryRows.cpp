@@ -156,7 +156,9 @@ Answer fileSize(const Row &row, const Setup &setup, const Context &context)
     const auto &memory = context.constants.memory;
     const WeightBytes bytes =
         weightBytes(setup.job.model, setup.job.weights, {setup.job.bitsPerWeight}, memory);
-    return inBytes(row, memory.spread.weights * toGiB(bytes.total()), groupWeights);
+    return inBytes(row,
+                   weightSpread(setup.job.model, setup.job.weights, memory) * toGiB(bytes.total()),
+                   groupWeights);
 }
 
 SequenceCache cacheOn(const Setup &setup, int tensor, int pipeline, const Context &context)

@@ -5,6 +5,8 @@
 #include "core/estimate/memory/Memory.h"
 #include "tests/accuracy/rows/Rows.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -56,10 +58,11 @@ void setMethod(TrainingJob &job, const Row &row)
         if (weights->format == WeightFormat::Nf4)
             job.method = TrainingMethod::Qlora;
     }
+    job.trainsEmbeddings = says(row, "method", "emb") || says(row, "lora_target", "emb");
     const bool wide = weights && weights->format == WeightFormat::Fp32;
     job.precision = wide ? TrainingPrecision::Fp32 : TrainingPrecision::Bf16;
     if (says(row, "method", "offload") || says(row, "strategy", "offload"))
-        job.offload = says(row, "strategy", "zero2") ? Offload::Optimizer : Offload::Parameters;
+        job.offload = Offload::Parameters;
 }
 
 // What the programs' recipes set where a row does not say.
@@ -121,10 +124,21 @@ void setVariant(TrainingJob &job, const Row &row)
         job.optimizer = Optimizer::AdamW8bit;
 }
 
+Sharding shardingOf(const QString &strategy)
+{
+    static const QRegularExpression stage(
+        QStringLiteral("(?:zero|stage|ds|z)[- _]?(?:stage[- _]?)?([123])"));
+    if (const auto match = stage.match(strategy); match.hasMatch()) {
+        constexpr std::array<Sharding, 3> stages{Sharding::Zero1, Sharding::Zero2, Sharding::Zero3};
+        return stages[std::size_t(match.captured(1).toInt() - 1)];
+    }
+    return strategy.contains(QLatin1String("fsdp")) ? Sharding::Fsdp : Sharding::Ddp;
+}
+
 Layout layoutOf(const Row &row)
 {
     Layout layout;
-    const QString strategy = row.text("strategy").toLower();
+    const QString strategy = (row.text("strategy") + u' ' + row.text("method")).toLower();
     const int cards = row.cards();
     const bool split = strategy.contains(QLatin1String("device_map"));
     if (cards == 1 || (split && row.quantity.endsWith(QLatin1String("_total"))))
@@ -135,16 +149,7 @@ Layout layoutOf(const Row &row)
         return layout;
     }
     layout.data = cards;
-    layout.sharding = Sharding::Ddp;
-    if (strategy.contains(QLatin1String("fsdp")))
-        layout.sharding = Sharding::Fsdp;
-    for (const auto &[sharding, name] : KeyTable<Sharding>::rows) {
-        const QString digit = QString::fromLatin1(name.data(), qsizetype(name.size())).right(1);
-        if (name.substr(0, 4) == "zero"
-            && (strategy.contains(QLatin1String("zero") + digit)
-                || strategy.contains(QLatin1String("zero-") + digit)))
-            layout.sharding = sharding;
-    }
+    layout.sharding = shardingOf(strategy);
     return layout;
 }
 

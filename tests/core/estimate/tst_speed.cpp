@@ -59,8 +59,8 @@ private slots:
         job.model = llama8b();
         job.concurrentRequests = 64;
         for (const int n : {2, 4, 8}) {
-            for (const Layout &layout : {Layout{.data = n}, Layout{.tensor = n},
-                                         Layout{.pipeline = n}}) {
+            for (const Layout &layout :
+                 {Layout{.data = n}, Layout{.tensor = n}, Layout{.pipeline = n}}) {
                 const SpeedEstimate e = estimate(job, "rtx-4090", layout);
                 QVERIFY(e.speedup.band.high <= n * 1.02);
                 QVERIFY(e.speedup.band.low <= e.speedup.band.mid);
