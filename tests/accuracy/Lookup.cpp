@@ -77,6 +77,8 @@ const Gpu *findGpu(const QString &name, const Context &context)
         spellings.append(part.trimmed());
     QString plain = text;
     spellings.append(plain.replace(pattern("SXM\\d"), QStringLiteral("SXM")));
+    QString twin = text; // the export version differs from the A100 in its NVLink only
+    spellings.append(twin.replace(QLatin1String("A800-PCIe"), QLatin1String("A100-PCIe")));
     for (const QString &spelling : spellings) {
         if (const Gpu *gpu = context.catalog.findGpu(spelling))
             return gpu;

@@ -74,7 +74,9 @@ RowJob inferenceJob(const Row &row, const Context &context)
     QString precision = row.text("precision");
     if (precision.isEmpty())
         precision = row.text("model");
-    const auto weights = findWeights(precision);
+    auto weights = findWeights(precision);
+    if (!weights && row.number("base_1gpu")) // the given value on one card says what matters
+        weights = RowWeights{WeightFormat::Int4Awq, 0};
     if (!weights && !row.number("bits_per_weight"))
         return {std::nullopt, QStringLiteral("precision")};
     auto engine = findEngine(row.text("strategy"));
