@@ -20,19 +20,15 @@ inline TraceInput constantOf(std::string_view name, double value)
     return {name, value, true};
 }
 
-// Adds a step when a trace is wanted; costs one branch else.
+void addStep(Trace &trace, std::string_view term, const Estimated &estimated,
+             std::initializer_list<TraceInput> inputs);
+
+// Adds a step when a trace is wanted; costs one branch else (the inputs are then never built).
 inline void explain(Trace *trace, std::string_view term, const Estimated &estimated,
                     std::initializer_list<TraceInput> inputs)
 {
-    if (!trace)
-        return;
-    TraceStep step;
-    step.formula = estimated.formula;
-    step.term = term;
-    step.result = estimated.band;
-    for (const TraceInput &input : inputs)
-        step.values.push_back({std::string(input.name), input.value, input.constant});
-    trace->add(std::move(step));
+    if (trace)
+        addStep(*trace, term, estimated, inputs);
 }
 
 } // namespace xuanka

@@ -6,17 +6,6 @@
 
 namespace xuanka {
 
-CardClass cardClass(const GpuSpec &gpu)
-{
-    if (hasHbm(gpu))
-        return CardClass::Hbm;
-    if (gpu.computeMajor >= 10)
-        return CardClass::Blackwell;
-    if (gpu.computeMajor == 8)
-        return gpu.computeMinor >= 9 ? CardClass::Ada : CardClass::Ampere;
-    return CardClass::Turing;
-}
-
 double peakTeraflops(const GpuSpec &gpu)
 {
     if (gpu.fp16Teraflops > 0)

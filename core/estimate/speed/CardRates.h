@@ -8,16 +8,25 @@
 
 namespace xuanka {
 
-CardClass cardClass(const GpuSpec &gpu);
+inline bool hasHbm(const GpuSpec &gpu)
+{
+    return gpu.memoryKind >= MemoryKind::Hbm2;
+}
+
+inline CardClass cardClass(const GpuSpec &gpu)
+{
+    if (hasHbm(gpu))
+        return CardClass::Hbm;
+    if (gpu.computeMajor >= 10)
+        return CardClass::Blackwell;
+    if (gpu.computeMajor == 8)
+        return gpu.computeMinor >= 9 ? CardClass::Ada : CardClass::Ampere;
+    return CardClass::Turing;
+}
 
 inline const CardConstants &cardConstants(const GpuSpec &gpu, const SpeedConstants &constants)
 {
     return constants.card[std::size_t(cardClass(gpu))];
-}
-
-inline bool hasHbm(const GpuSpec &gpu)
-{
-    return gpu.memoryKind >= MemoryKind::Hbm2;
 }
 
 // Dense FP16 with FP32 accumulate, TFLOPS, as printed; from the FP32 rate where nobody printed it.

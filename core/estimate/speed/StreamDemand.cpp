@@ -25,24 +25,6 @@ double usedShare(const ModelShape &model)
 
 } // namespace
 
-EngineClass engineClass(const InferenceJob &job)
-{
-    switch (job.engine) {
-    case Engine::LlamaCpp:
-    case Engine::KTransformers:
-        return job.olderEngine ? EngineClass::LlamaCpp2024 : EngineClass::LlamaCpp;
-    case Engine::ExLlamaV2:
-        return EngineClass::ExLlama;
-    case Engine::Transformers:
-        return EngineClass::Eager;
-    case Engine::Vllm:
-    case Engine::SgLang:
-    case Engine::TensorRtLlm:
-        break;
-    }
-    return EngineClass::Served;
-}
-
 double StreamDemand::touched(double tokens) const
 {
     if (expertShare <= 0)

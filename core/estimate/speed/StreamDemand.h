@@ -9,7 +9,23 @@
 
 namespace xuanka {
 
-EngineClass engineClass(const InferenceJob &job);
+inline EngineClass engineClass(const InferenceJob &job)
+{
+    switch (job.engine) {
+    case Engine::LlamaCpp:
+    case Engine::KTransformers:
+        return job.olderEngine ? EngineClass::LlamaCpp2024 : EngineClass::LlamaCpp;
+    case Engine::ExLlamaV2:
+        return EngineClass::ExLlama;
+    case Engine::Transformers:
+        return EngineClass::Eager;
+    case Engine::Vllm:
+    case Engine::SgLang:
+    case Engine::TensorRtLlm:
+        break;
+    }
+    return EngineClass::Served;
+}
 
 inline const EngineConstants &engineConstants(const InferenceJob &job, const SpeedConstants &c)
 {
