@@ -3523,7 +3523,7 @@ Licence: GPL-3.0-or-later</source>
     </message>
     <message>
         <source>The file could not be written: %1. The old file, if there was one, is unchanged; choose another place or free some space.</source>
-        <translation>文件没能写入：%1。原文件（如有）未受影响；请换个位置或腾出空间。</translation>
+        <translation>文件无法写入：%1。原有文件（如有）未被改动；请换个位置或腾出空间。</translation>
     </message>
     <message>
         <source>The file is empty. Give a plan file written by Xuanka.</source>

@@ -49,11 +49,14 @@ void PlanForm::addSection(const char *title, const char *intro)
 {
     SectionPart part{title, intro, new TextLabel(TextLabel::Role::Section), nullptr};
     m_target->addSpacing(theme::gap);
-    m_target->addWidget(part.label);
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(theme::innerGap);
+    lines->addWidget(part.label);
     if (intro) {
         part.below = new TextLabel(TextLabel::Role::Help);
-        m_target->addWidget(part.below);
+        lines->addWidget(part.below);
     }
+    m_target->addLayout(lines);
     m_sections.push_back(part);
 }
 

@@ -22,7 +22,7 @@ Fold::Fold(QWidget *parent)
     m_button->setAutoRaise(true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setFocusPolicy(Qt::StrongFocus);
-    m_layout->setContentsMargins(6, theme::gap, 0, 0);
+    m_layout->setContentsMargins(14, theme::gap, 0, 0);
     m_layout->setSpacing(2 * theme::gap);
 
     auto *head = new QHBoxLayout;
@@ -31,7 +31,7 @@ Fold::Fold(QWidget *parent)
     head->addWidget(m_summary, 1);
     auto *all = new QVBoxLayout(this);
     // The button's own padding would push its arrow out of the line of the fields.
-    all->setContentsMargins(-6, 0, 0, 0);
+    all->setContentsMargins(-14, 0, 0, 0);
     all->setSpacing(0);
     all->addLayout(head);
     all->addWidget(m_body);

@@ -299,6 +299,7 @@ void MainWindow::updateNavigation()
     const int step = m_pages->currentStep();
     m_footer->setVisible(step >= 0);
     m_answer->setActive(step >= 0);
+    m_steps->setActive(step >= 0);
     m_back->setEnabled(step > 0);
     m_next->setEnabled(step >= 0 && step + 1 < stepCount);
     m_actions->action(command::back)->setEnabled(step > 0);

@@ -65,6 +65,12 @@ void StepModel::forgetVisits()
     refresh();
 }
 
+void StepModel::setActive(bool active)
+{
+    m_active = active;
+    refresh();
+}
+
 void StepModel::refresh()
 {
     emit dataChanged(index(0), index(stepCount - 1));
@@ -102,6 +108,8 @@ StepModel::State StepModel::stateOf(Step step) const
     static const Plan defaults;
     const auto &advice = m_document.advice();
     const bool seen = m_visited[std::size_t(step)];
+    if (!m_active)
+        return State::None;
     switch (step) {
     case Step::Compute:
         if (m_document.problem() || plan.candidates.gpus.isEmpty())

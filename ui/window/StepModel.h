@@ -25,6 +25,8 @@ public:
     void setVisited(Step step);
     void forgetVisits();
     void refresh();
+    // Before a plan is begun no step has a state.
+    void setActive(bool active);
     void retranslateUi();
     static QString title(Step step);
 
@@ -36,6 +38,7 @@ private:
 
     const PlanDocument &m_document;
     std::array<bool, stepCount> m_visited{};
+    bool m_active = false;
 };
 
 } // namespace xuanka
