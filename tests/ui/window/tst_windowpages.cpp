@@ -171,4 +171,4 @@ private:
 };
 
 QTEST_MAIN(TestPages)
-#include "tst_pages.moc"
+#include "tst_windowpages.moc"
