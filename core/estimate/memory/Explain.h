@@ -14,7 +14,7 @@ struct TraceInput {
     bool constant = false;
 };
 
-// A constant of the data file, by its dotted name without the leading "memory.".
+// A constant of the data file, by its dotted name.
 inline TraceInput constantOf(std::string_view name, double value)
 {
     return {name, value, true};

@@ -33,7 +33,10 @@ MemoryEstimate applyMeasured(MemoryEstimate estimate, double measuredUsedGiB,
         + estimate.gradients.band.mid + estimate.optimizer.band.mid;
     const double runtime =
         std::min(estimate.runtime.band.mid, std::max(0.0, measuredUsedGiB - held));
-    const double spread = constants.measured.spread;
+    // Between runs, and never wider than the law was.
+    const Band &law = estimate.total.band;
+    const double spread =
+        std::min(constants.measured.spread, (law.high - law.low) / 2 / std::max(law.mid, 1e-9));
     estimate.runtime = {Band::exact(runtime), Formula::Measured};
     estimate.activations = {Band::exact(std::max(0.0, measuredUsedGiB - held - runtime)),
                             Formula::Measured};

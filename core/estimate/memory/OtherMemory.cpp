@@ -19,7 +19,7 @@ MemoryEstimate given(const GpuSpec &gpu, const Band &dataGiB, const Band &runtim
     explain(trace, "activations", estimate.activations, {{"data-gib", dataGiB.mid}});
     estimate.runtime = {runtime, formula};
     explain(trace, "runtime", estimate.runtime,
-            {constantOf("runtime.context", constants.runtime.context.mid)});
+            {constantOf("memory.runtime.context_gib", constants.runtime.context.mid)});
     estimate.total = {sumIndependent({dataGiB, runtime}), formula};
     estimate.hostRam = {constants.host.inference + dataGiB, formula};
     estimate.fit = decideFit(estimate, gpu.memoryGiB);

@@ -63,10 +63,13 @@ MemoryEstimate trainingMemory(const TrainingJob &job, const GpuSpec &gpu, const 
     const TrainingActivations activations = trainingActivations(job, summary, layout, constants);
     const double beyond =
         toGiB(beyondStates(job, states, activations, stack) + states.buffers) + stack.fixedGiB;
-    estimate.activations = {stack.spread * beyond, Formula::TrainingActivations};
-    if (!summary.known)
-        estimate.activations.band = {stack.spread.low * beyond / 2, beyond,
-                                     stack.spread.high * beyond * 2};
+    // What is uncertain is all the forward pass leaves, also where gradients hide a part of it.
+    const double uncertain =
+        std::max(beyond, toGiB(activations.total() + states.buffers) + stack.fixedGiB);
+    const double unknown = summary.known ? 1 : 2;
+    estimate.activations = {{std::max(0.0, beyond - (1 - stack.spread.low / unknown) * uncertain),
+                             beyond, beyond + (stack.spread.high * unknown - 1) * uncertain},
+                            Formula::TrainingActivations};
     explain(trace, "activations", estimate.activations,
             {{"micro-batch", double(job.microBatch)},
              {"sequence-tokens", double(job.sequenceTokens)},

@@ -63,6 +63,14 @@ double baseBytes(const TrainingJob &job, const ShapeSummary &summary, const Trai
     return bytes + states.trainable * constants.training.adapterBytes / 4;
 }
 
+// Unsharded, but divided by tensor and pipeline degree.
+struct WholeStates {
+    double weights = 0;
+    double gradients = 0;
+    double optimizer = 0;
+    double wide = 0; // embedding and head, part of the weights
+};
+
 struct Shards {
     double weights = 1;
     double gradients = 1;
@@ -87,45 +95,53 @@ Shards shardsOf(const Layout &layout)
     return {};
 }
 
-// Whole layers held for a moment, and the buckets gradients travel in.
+// Whole layers held for a moment: the one at work and the next; where they are trained also the
+// gradients of one, and the embedding.
+double gatheredBytes(const TrainingJob &job, const ShapeSummary &summary,
+                     const MemoryConstants &constants, const WholeStates &whole)
+{
+    const double layer = std::max(0.0, whole.weights - whole.wide) / std::max(1.0, summary.layers);
+    double gathered = constants.training.gatheredLayers * layer;
+    if (job.method == TrainingMethod::Full)
+        gathered += layer + whole.wide / 2;
+    const StackConstants &stack = constants.stack[std::size_t(job.stack)];
+    return std::min(whole.weights, std::max(gathered, stack.gatherShare * whole.weights));
+}
+
+// What communication needs beside the shards; never more than sharding has saved.
 double communicationBytes(const TrainingJob &job, const ShapeSummary &summary, const Layout &layout,
-                          const MemoryConstants &constants, double base, double gradients)
+                          const MemoryConstants &constants, const WholeStates &whole)
 {
     if (layout.data <= 1 || layout.sharding == Sharding::None)
         return 0;
     if (layout.sharding == Sharding::Ddp) // buckets are a second copy of the gradients
-        return gradients;
-    const double bucket = std::min(constants.training.bucketGiB * bytesPerGiB, gradients);
-    if (shardsOf(layout).weights == 1)
-        return bucket;
+        return whole.gradients;
+    const Shards shards = shardsOf(layout);
+    double bytes = std::min(constants.training.bucketGiB * bytesPerGiB, whole.gradients);
+    if (shards.weights < 1)
+        bytes += gatheredBytes(job, summary, constants, whole);
     const StackConstants &stack = constants.stack[std::size_t(job.stack)];
-    const double layer = base / std::max(1.0, summary.layers);
-    double gathered = constants.training.gatheredLayers * layer;
-    if (job.method == TrainingMethod::Full) // gradients of a layer, and the embedding
-        gathered += layer + 2 * summary.wideParameters / 2;
-    gathered = std::min(gathered, base - base / layout.data);
-    return std::max(gathered, stack.gatherShare * base) + bucket;
+    double saved = whole.weights * (1 - shards.weights) + whole.optimizer * (1 - shards.optimizer);
+    if (job.gradientAccumulation > 1) // else activations hide the gradients
+        saved += whole.gradients * (1 - shards.gradients);
+    return stack.gatherShare > 0 ? bytes : std::min(bytes, saved);
 }
 
-void offload(const TrainingJob &job, const ShapeSummary &summary, double data, double base,
-             const MemoryConstants &constants, TrainingStates &states)
+void offload(const TrainingJob &job, const ShapeSummary &summary, const Layout &layout,
+             const WholeStates &whole, const MemoryConstants &constants, TrainingStates &states)
 {
-    if (job.offload == Offload::None) {
-        if (job.optimizer == Optimizer::PagedAdamW8bit) { // pages out under pressure
-            states.hostBytes += states.optimizer * data;
-            states.optimizer = 0;
-        }
+    if (job.offload == Offload::None)
         return;
-    }
-    states.hostBytes += states.trainable * (states.optimizerBytes + states.gradientBytes);
+    const double copies = std::max(1, layout.tensor) * std::max(1, layout.pipeline);
+    states.hostBytes += (whole.optimizer + whole.gradients) * copies;
     states.optimizer = 0;
     states.stepCopy = 0; // the step runs on the host
     states.gradients = std::min(states.gradients, constants.training.bucketGiB * bytesPerGiB);
+    states.buffers = std::min(states.buffers, whole.weights - states.weights);
     if (job.offload == Offload::Parameters) {
-        const double layer = base / std::max(1.0, summary.layers);
-        states.hostBytes += base;
-        const double held = data > 1 ? 0 : constants.training.gatheredLayers * layer;
-        states.weights = std::min(states.weights, held); // else counted as gathered
+        states.hostBytes += whole.weights * copies;
+        states.weights = 0;
+        states.buffers = gatheredBytes(job, summary, constants, whole);
     }
 }
 
@@ -151,23 +167,27 @@ TrainingStates trainingStates(const TrainingJob &job, const ShapeSummary &summar
         states.trainable += summary.wideParameters;
     const double model =
         stageShare(int(summary.layers), layout.pipeline) / std::max(1, layout.tensor);
-    const double base = baseBytes(job, summary, states, constants) * model;
-    const Shards shards = shardsOf(layout);
-    const double gradients = states.trainable * states.gradientBytes * model;
-    states.weights = base * shards.weights;
-    states.gradients = gradients * shards.gradients;
-    states.optimizer = states.trainable * states.optimizerBytes * model * shards.optimizer;
-    states.stepCopy = states.trainable * states.weightBytes * model * shards.optimizer;
-    if (job.optimizer != Optimizer::AdamW || !full)
-        states.stepCopy = 0;
-    if (job.optimizerInBackward) { // a gradient lives until its layer is updated
-        states.gradients /= std::max(1.0, summary.layers);
-        states.stepCopy = 0;
+    WholeStates whole{baseBytes(job, summary, states, constants) * model,
+                      states.trainable * states.gradientBytes * model,
+                      states.trainable * states.optimizerBytes * model,
+                      summary.wideParameters * (full ? states.weightBytes : 2) * model};
+    if (job.optimizerInBackward) // a gradient lives until its layer is updated
+        whole.gradients /= std::max(1.0, summary.layers);
+    if (job.optimizer == Optimizer::PagedAdamW8bit && job.offload == Offload::None) {
+        states.hostBytes += whole.optimizer; // pages out under pressure
+        whole.optimizer = 0;
     }
-    states.buffers = communicationBytes(job, summary, layout, constants, base, gradients);
+    const Shards shards = shardsOf(layout);
+    states.weights = whole.weights * shards.weights;
+    states.gradients = whole.gradients * shards.gradients;
+    states.optimizer = whole.optimizer * shards.optimizer;
+    states.stepCopy = states.trainable * states.weightBytes * model * shards.optimizer;
+    if (job.optimizer != Optimizer::AdamW || !full || job.optimizerInBackward)
+        states.stepCopy = 0;
+    states.buffers = communicationBytes(job, summary, layout, constants, whole);
+    offload(job, summary, layout, whole, constants, states);
     if (job.method == TrainingMethod::Qlora)
         states.buffers += 2 * summary.hidden * summary.intermediate * model;
-    offload(job, summary, std::max(1, layout.data), base, constants, states);
     return states;
 }
 

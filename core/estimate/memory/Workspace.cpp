@@ -24,8 +24,7 @@ Workspace serving(const InferenceJob &job, const Layout &layout, const ShapeSumm
 {
     Workspace workspace;
     const auto &serving = constants.serving;
-    const double all = double(job.contextTokens) * std::max(1, job.concurrentRequests);
-    workspace.chunkTokens = std::min(double(std::max(job.microBatchTokens, 1)), all);
+    workspace.chunkTokens = std::max(job.microBatchTokens, 1);
     workspace.chunk = layerBytes(workspace.chunkTokens, summary, serving.hiddenCopies,
                                  std::max(1, layout.tensor));
     workspace.perRequest = serving.bytesPerLogit * summary.vocabulary;
@@ -50,7 +49,7 @@ Workspace llamaCpp(const InferenceJob &job, const Layout &layout, const ShapeSum
 {
     Workspace workspace;
     const double context = double(job.contextTokens);
-    const double batch = std::min(double(std::max(job.microBatchTokens, 1)), context);
+    const double batch = std::max(job.microBatchTokens, 1);
     workspace.chunkTokens = batch;
     const double hidden = single * batch * summary.hidden;
     workspace.fixed = single * batch * summary.vocabulary + 2 * hidden;
@@ -94,8 +93,7 @@ Workspace exllama(const InferenceJob &job, const ShapeSummary &summary,
                   const MemoryConstants &constants)
 {
     Workspace workspace;
-    workspace.chunkTokens =
-        std::min(double(std::max(job.microBatchTokens, 1)), double(job.contextTokens));
+    workspace.chunkTokens = std::max(job.microBatchTokens, 1);
     workspace.fixed = constants.transformers.fixedMiB * bytesPerMiB;
     workspace.chunk = layerBytes(workspace.chunkTokens, summary, constants.serving.hiddenCopies, 1);
     workspace.perRequest = single * summary.vocabulary;

@@ -188,7 +188,7 @@ private slots:
 
     void putsAMeasuredValueInPlaceOfTheTotal()
     {
-        InferenceJob job;
+        TrainingJob job;
         job.model = shapes::llama3_8b();
         const MemoryEstimate law = estimateMemory(job, shapes::rtx4090(), {}, m_constants);
         const MemoryEstimate measured = applyMeasured(law, 19.0, m_constants);
