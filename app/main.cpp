@@ -27,7 +27,7 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
     if (!xuanka::cli::isCommand(arguments))
-        return runWindow(argc, argv, arguments.value(0));
+        return runWindow(argc, argv, xuanka::cli::fileToOpen(arguments));
     qInstallMessageHandler(silence);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QCoreApplication::setApplicationName(QStringLiteral("xuanka"));

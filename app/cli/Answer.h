@@ -14,6 +14,7 @@ namespace xuanka::cli {
 struct Answer {
     QByteArray output; // UTF-8
     ExitCode code = Answered;
+    QString note = {}; // one line for standard error: what the user must know beside the answer
 };
 
 // Why there is no answer: one line for standard error, without the program's name.

@@ -64,9 +64,7 @@ Outcome<Assessment> assess(const QString &planPath)
             return refuse(model.error(), path);
         made.fileModel = std::move(model->model);
     }
-    auto advice = advise(made.read.plan,
-                         {made.catalog, made.constants, made.catalog.prices(),
-                          made.fileModel ? &*made.fileModel : nullptr, made.read.defaultsUsed});
+    auto advice = advise(made.read.plan, made.context());
     if (!advice)
         return refuse(advice.error(), planPath);
     made.advice = *std::move(advice);

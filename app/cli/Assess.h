@@ -17,6 +17,12 @@ struct Assessment {
     ReadPlan read;
     std::optional<Model> fileModel; // of the file the plan names
     Advice advice;
+
+    Context context() const
+    {
+        return {catalog, constants, catalog.prices(), fileModel ? &*fileModel : nullptr,
+                read.defaultsUsed};
+    }
 };
 
 // Reads the bytes of a file that people hand over; never more than `limit`.

@@ -122,6 +122,16 @@ bool isCommand(const QStringList &arguments)
     return !first.startsWith(u'-') && !QFileInfo::exists(first);
 }
 
+QString fileToOpen(const QStringList &arguments)
+{
+    const QStringList words = callOf(arguments).arguments;
+    for (auto it = words.crbegin(); it != words.crend(); ++it) {
+        if (!it->startsWith(u'-') && QFileInfo::exists(*it))
+            return *it;
+    }
+    return {};
+}
+
 bool needsGui(const QStringList &arguments)
 {
     const QString first = callOf(arguments).arguments.value(0);
@@ -145,6 +155,8 @@ int run(const QStringList &arguments, QTextStream &out, QTextStream &err)
     }
     if (outcome) {
         out << QString::fromUtf8(outcome->output) << Qt::flush;
+        if (!outcome->note.isEmpty())
+            err << "xuanka: " << oneLine(outcome->note) << '\n' << Qt::flush;
         if (out.status() == QTextStream::Ok)
             return outcome->code;
         outcome = Refusal(

@@ -13,6 +13,8 @@ enum ExitCode : int { Answered = 0, CheckFailed = 1, Unusable = 2, OurFault = 3 
 // True when the arguments (without the program's name) ask for an answer instead of the window.
 // Anything that is no existing file asks for one, so that a mistyped command is told so.
 bool isCommand(const QStringList &arguments);
+// The file the window should open: the last argument that is one; empty if none is.
+QString fileToOpen(const QStringList &arguments);
 // True when the command paints: it needs a QApplication (offscreen; Qt Charts is made of widgets),
 // the others do not.
 bool needsGui(const QStringList &arguments);

@@ -33,7 +33,7 @@ Command document(const char *name, QString purpose, RunIn run)
 QList<Command> commands()
 {
     const Option explain{QStringLiteral("explain"), Option::Takes::ValueIfItMatches,
-                         QStringLiteral("\\d+(\\.[a-z_]+)?|[a-z]+(_[a-z]+)*")};
+                         QStringLiteral("\\d+(\\.[a-z_]+)?|[a-z_]+")};
     return {
         {QStringLiteral("estimate"),
          QStringLiteral("PLAN.json [--explain [CANDIDATE[.TERM]]]"),
@@ -68,6 +68,14 @@ QList<Command> commands()
          1000,
          false,
          plain(verify)},
+        {QStringLiteral("prices"),
+         QStringLiteral("list | import FILE.csv | export FILE.csv [--database FILE]"),
+         words(QT_TRANSLATE_NOOP("CommandLine", "show, extend or save the price book")),
+         {{QStringLiteral("database")}},
+         1,
+         2,
+         false,
+         plain(prices)},
         {QStringLiteral("catalog"),
          QStringLiteral("gpus | models"),
          words(QT_TRANSLATE_NOOP("CommandLine",
@@ -78,6 +86,15 @@ QList<Command> commands()
          1,
          false,
          plain(catalog)},
+        {QStringLiteral("convert"),
+         QStringLiteral("FILE"),
+         words(QT_TRANSLATE_NOOP("CommandLine",
+                                 "turn a training config or an engine command line into a plan")),
+         {},
+         1,
+         1,
+         false,
+         plain(convert)},
     };
 }
 

@@ -21,6 +21,7 @@ enum class Room : std::uint8_t {
     Import,
     File,    // model files: kinds, GGUF, safetensors, folders
     Convert, // training configs and launch commands
+    Prices,  // vendors' price lists
     Estimate,
     Cost,
     Advise,

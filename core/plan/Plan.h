@@ -50,6 +50,7 @@ struct CandidateSpace {
 // What the user wants to know, in full: a value, compared and copied freely.
 struct Plan {
     QString title;
+    QStringList notes; // free text that travels with the plan
     Workload workload;
     Team team;
     Task task;

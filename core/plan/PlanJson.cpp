@@ -172,10 +172,12 @@ Result<ReadPlan> readPlan(const QByteArray &json)
     const auto value = [&root](const char *key) { return root->value(QLatin1String(key)); };
     Plan plan;
     readWorkload(value("workload"), plan.workload, reading);
-    checkKeys(
-        *root, {},
-        QStringLiteral("format version title workload team task budget candidates").split(u' '),
-        reading);
+    checkKeys(*root, {},
+              QStringLiteral("format version title notes workload team task budget candidates")
+                  .split(u' '),
+              reading);
+    if (!value("notes").isUndefined())
+        read(value("notes"), plan.notes, {QStringLiteral("notes"), {}}, reading);
     if (!value("title").isUndefined())
         read(value("title"), plan.title, {QStringLiteral("title"), {}}, reading);
     readObject(value("team"), QStringLiteral("team"), plan.team, reading);
@@ -203,6 +205,8 @@ QByteArray writePlan(const Plan &plan)
     QJsonObject root{{QStringLiteral("format"), formatName},
                      {QStringLiteral("version"), planVersion},
                      {QStringLiteral("workload"), workload}};
+    if (!plan.notes.isEmpty())
+        root.insert(QLatin1String("notes"), write(plan.notes));
     if (!plan.title.isEmpty())
         root.insert(QLatin1String("title"), plan.title);
     insert(root, "team", plan.team, Team{});

@@ -266,6 +266,95 @@ private slots:
         }
     }
 
+    void anEstimateExplainsItself()
+    {
+        const QString path = seventyB();
+        const QString option = QStringLiteral("--explain");
+        const Said all = run({QStringLiteral("estimate"), path, option});
+        QCOMPARE(all.code, 0);
+        const auto stepsOf = [](const Said &said) {
+            return said.json()[QLatin1String("explanation")]
+                .toObject()[QLatin1String("steps")]
+                .toArray();
+        };
+        QVERIFY(stepsOf(all).size() > 3);
+        const Said one =
+            run({QStringLiteral("estimate"), option, QStringLiteral("0.weights"), path});
+        QVERIFY2(one.code == 0, qPrintable(one.err));
+        QVERIFY(!stepsOf(one).isEmpty());
+        for (const QJsonValue &step : stepsOf(one)) {
+            QCOMPARE(step.toObject()[QLatin1String("term")].toString(), QStringLiteral("weights"));
+            QVERIFY(!step.toObject()[QLatin1String("formula")].toString().isEmpty());
+        }
+        QCOMPARE(run({QStringLiteral("estimate"), option, QStringLiteral("999"), path}).code, 2);
+        const Said wrong =
+            run({QStringLiteral("estimate"), option, QStringLiteral("0.weigths"), path});
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains(QLatin1String("kv_cache")), qPrintable(wrong.err));
+    }
+
+    void pricesAreListedImportedAndExported()
+    {
+        const QString book = m_folder.filePath(QStringLiteral("book.sqlite"));
+        const auto prices = [&book](const QStringList &words) {
+            return run(QStringList{QStringLiteral("prices")} + words
+                       + QStringList{QStringLiteral("--database"), book});
+        };
+        const auto rowsOf = [](const Said &said) {
+            return QJsonDocument::fromJson(said.out.toUtf8()).array();
+        };
+        const Said seeds = prices({QStringLiteral("list")});
+        QCOMPARE(seeds.code, 0);
+        QVERIFY(rowsOf(seeds).size() > 150);
+        QVERIFY(!QFile::exists(book)); // looking makes no file
+        const QString csv = file(QStringLiteral("offers.csv"),
+                                 "gpu,cards,price (CNY per card-hour)\n"
+                                 "rtx-4090,4,1.55\nL40S,1,ask us on request\n");
+        const Said imported = prices({QStringLiteral("import"), csv});
+        QVERIFY2(imported.code == 0, qPrintable(imported.err));
+        QCOMPARE(imported.json()[QLatin1String("imported")].toInt(), 1);
+        const QJsonObject skipped =
+            imported.json()[QLatin1String("skipped")].toArray().first().toObject();
+        QCOMPARE(skipped[QLatin1String("line")].toInt(), 3);
+        QVERIFY(!skipped[QLatin1String("reason")].toString().isEmpty());
+        const Said after = prices({QStringLiteral("list")});
+        QCOMPARE(rowsOf(after).size(), rowsOf(seeds).size() + 1);
+        QVERIFY(after.out.contains(QLatin1String("offers.csv:2")));
+        const QString copy = m_folder.filePath(QStringLiteral("copy.csv"));
+        QCOMPARE(prices({QStringLiteral("export"), copy}).code, 0);
+        const Said back =
+            run({QStringLiteral("prices"), QStringLiteral("import"), copy,
+                 QStringLiteral("--database"), m_folder.filePath(QStringLiteral("second.sqlite"))});
+        QCOMPARE(back.json()[QLatin1String("imported")].toInt(), rowsOf(after).size());
+        QVERIFY(back.json()[QLatin1String("skipped")].toArray().isEmpty());
+        QCOMPARE(prices({QStringLiteral("import"), book}).code, 2);
+        QCOMPARE(prices({QStringLiteral("lst")}).code, 2);
+        QCOMPARE(prices({QStringLiteral("import")}).code, 2);
+        QCOMPARE(run({QStringLiteral("prices"), QStringLiteral("import"), csv,
+                      QStringLiteral("--database"), csv})
+                     .code,
+                 2);
+    }
+
+    void aLaunchCommandBecomesAPlan()
+    {
+        const QString command =
+            file(QStringLiteral("serve.sh"),
+                 "vllm serve meta-llama/Llama-3.1-8B-Instruct --max-model-len 4096 "
+                 "--no-such-option 3\n");
+        const Said said = run({QStringLiteral("convert"), command});
+        QVERIFY2(said.code == 0, qPrintable(said.err));
+        const QString converted = file(QStringLiteral("converted.json"), said.out.toUtf8());
+        QCOMPARE(said.json()[QLatin1String("workload")]
+                     .toObject()[QLatin1String("context_tokens")]
+                     .toInt(),
+                 4096);
+        QVERIFY(said.out.contains(QLatin1String("such")));
+        const Said answered = run({QStringLiteral("estimate"), converted});
+        QVERIFY2(answered.code == 0, qPrintable(answered.err));
+        QCOMPARE(run({QStringLiteral("convert"), file(QStringLiteral("x.txt"), "hello")}).code, 2);
+    }
+
     void verifyAnswersByExitCode()
     {
         const QString path =

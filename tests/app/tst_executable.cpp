@@ -76,6 +76,32 @@ private slots:
         QVERIFY2(chinese.err.startsWith("xuanka: 没有.json: 没有这个文件"), chinese.err);
     }
 
+    void documentsNeedNoDisplayAndNoHome()
+    {
+        const QStringList bare{QStringLiteral("PATH=/usr/bin:/bin"), QStringLiteral("LC_ALL=C"),
+                               QStringLiteral("HOME=/nonexistent")};
+        for (const QString &command : {QStringLiteral("report"), QStringLiteral("checklist")}) {
+            const QString pdf = command + QLatin1String(".pdf");
+            const Ended ended =
+                run({command, QStringLiteral("plan.json"), QStringLiteral("--output"), pdf,
+                     QStringLiteral("--language"), QStringLiteral("zh_CN")},
+                    bare);
+            QVERIFY2(ended.code == 0, ended.err);
+            QCOMPARE(ended.err, QByteArray());
+            QCOMPARE(ended.out, pdf.toUtf8() + '\n');
+            QFile file(m_folder.filePath(pdf));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.read(5) == "%PDF-");
+        }
+        const Ended nowhere =
+            run({QStringLiteral("report"), QStringLiteral("plan.json"), QStringLiteral("--output"),
+                 QStringLiteral("no/such/folder/r.pdf")},
+                bare);
+        QCOMPARE(nowhere.code, 2);
+        QCOMPARE(nowhere.out, QByteArray());
+        QVERIFY2(nowhere.err.startsWith("xuanka: no/such/folder/r.pdf: "), nowhere.err);
+    }
+
     void anAnswerThatCannotBeWrittenIsAFault()
     {
         if (!QFile::exists(QStringLiteral("/dev/full")))

@@ -15,6 +15,7 @@ QString catalogSentence(const Message &message);
 QString importSentence(const Message &message);
 QString fileSentence(const Message &message);
 QString convertSentence(const Message &message);
+QString priceSentence(const Message &message);
 QString estimateSentence(const Message &message);
 QString costSentence(const Message &message);
 QString adviseSentence(const Message &message);

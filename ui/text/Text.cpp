@@ -22,6 +22,8 @@ QString sentence(const Message &message)
         return fileSentence(message);
     case Room::Convert:
         return convertSentence(message);
+    case Room::Prices:
+        return priceSentence(message);
     case Room::Estimate:
         return estimateSentence(message);
     case Room::Cost:

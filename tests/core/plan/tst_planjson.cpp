@@ -111,8 +111,8 @@ private slots:
         row("custom", R"('kind': 'custom', 'memory_gib': 17.5, 'gradient_gib': 0,
             'seconds_per_step': 0.031, 'steps': 90000, 'splittable': false)");
         row("no model chosen", R"('kind': 'llm-inference', 'model': null)");
-        QTest::newRow("every other part")
-            << plan(R"('workload': {'kind': 'custom'}, 'title': '选卡 \"quoted\" \\ back',
+        QTest::newRow("every other part") << plan(
+            R"('workload': {'kind': 'custom'}, 'notes': ['first', '第二'], 'title': '选卡 \"quoted\" \\ back',
             'team': {'people': 12, 'hours_per_day': 7.5, 'jobs_per_person_per_day': 3.5},
             'task': {'real_time': true, 'interruptible_ok': true, 'needs': ['ecc', 'sla']},
             'budget': {'monthly_cap': {'amount': 1234.56, 'currency': 'USD'}, 'pue': 1.25,
