@@ -110,6 +110,7 @@ struct GrowthStep {
     int month = 0;
     QString gpu;
     int cards = 0;
+    bool priced = true; // else monthlyCost is unset
     Money monthlyCost;
     QList<Message> because;
     bool operator==(const GrowthStep &) const = default;

@@ -14,6 +14,7 @@ enum class FindingCode {
     NvlinkCut,
     NvlinkBridge,
     P2pAbsent,
+    NarrowPcie,
     CudaGate,
     OldArchitecture,
     RocmNotCuda,
@@ -54,6 +55,12 @@ enum class FindingCode {
     NoIsolation,
     FewVcpus,
     DefaultsUsed,
+    ContextMatters,
+    ContextLimit,
+    RequestsMatter,
+    RequestsLimit,
+    SequenceMatters,
+    SequenceLimit,
     // the articles
     ArticleFull70b,
     ArticleFull7b,
@@ -70,12 +77,13 @@ enum class FindingCode {
 
 template <>
 struct KeyTable<FindingCode> {
-    static constexpr std::array<std::pair<FindingCode, std::string_view>, 54> rows{{
+    static constexpr std::array<std::pair<FindingCode, std::string_view>, 61> rows{{
         {FindingCode::NvlinkAbsent, "nvlink-absent"}, // %1 cards
         {FindingCode::NvlinkPromised, "nvlink-promised"}, // %1 vendor, %2 card
         {FindingCode::NvlinkCut, "nvlink-cut"}, // %1 card, %2 GB/s
         {FindingCode::NvlinkBridge, "nvlink-bridge"}, // %1 card
         {FindingCode::P2pAbsent, "p2p-absent"}, // %1 card
+        {FindingCode::NarrowPcie, "narrow-pcie"}, // %1 vendor, %2 slot, %3 slot of the card
         {FindingCode::CudaGate, "cuda-gate"}, // %1 card, %2 CUDA, %3 driver, %4 PyTorch
         {FindingCode::OldArchitecture, "old-architecture"}, // %1 card
         {FindingCode::RocmNotCuda, "rocm-not-cuda"}, // %1 card
@@ -120,6 +128,12 @@ struct KeyTable<FindingCode> {
         {FindingCode::NoIsolation, "no-isolation"}, // %1 people, %2 cards
         {FindingCode::FewVcpus, "few-vcpus"}, // %1 vendor, %2 a card, %3 to ask for
         {FindingCode::DefaultsUsed, "defaults-used"}, // %1 number of defaults
+        {FindingCode::ContextMatters, "context-matters"}, // %1 context, %2 machine
+        {FindingCode::ContextLimit, "context-limit"}, // %1 context
+        {FindingCode::RequestsMatter, "requests-matter"}, // %1 requests, %2 machine
+        {FindingCode::RequestsLimit, "requests-limit"}, // %1 requests
+        {FindingCode::SequenceMatters, "sequence-matters"}, // %1 sequence, %2 machine
+        {FindingCode::SequenceLimit, "sequence-limit"}, // %1 sequence
         {FindingCode::ArticleFull70b, "article-full-70b"}, // %1 needed, %2 two cards hold
         {FindingCode::ArticleFull7b, "article-full-7b"}, // %1 needed, %2 two cards hold
         {FindingCode::ArticleFull34b, "article-full-34b"}, // %1 needed, %2 six cards hold

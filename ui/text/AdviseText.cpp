@@ -353,7 +353,7 @@ QString adviseSentence(const Message &message)
         return words(QT_TRANSLATE_NOOP("AdviseText", "Training: %1."));
     case AdviseCode::AnswerTaskInference:
         return words(QT_TRANSLATE_NOOP(
-            "AdviseText", "Inference: %1; each further card adds users, not speed for one."));
+            "AdviseText", "Inference: %1; further cards mostly serve more users at once."));
     case AdviseCode::AnswerTaskRealTime:
         return words(QT_TRANSLATE_NOOP("AdviseText", "Real time, %1 kept free: %2."));
     case AdviseCode::AnswerTaskBatch:

@@ -40,6 +40,11 @@ QString findingSentence(const Message &message)
             "FindingText",
             "With the stock driver %1 cards copy to each other through host memory (no P2P). "
             "Estimates assume that; a measured all_reduce replaces them."));
+    case FindingCode::NarrowPcie:
+        return words(QT_TRANSLATE_NOOP(
+            "FindingText",
+            "The quote of %1 gives a card %2 where it could use %3: what the cards exchange, and "
+            "loading a model, takes longer. Estimates for this quote count that."));
     case FindingCode::CudaGate:
         return words(QT_TRANSLATE_NOOP(
             "FindingText",
@@ -182,6 +187,29 @@ QString findingSentence(const Message &message)
         return words(QT_TRANSLATE_NOOP(
             "FindingText",
             "%1 values were not given and took their defaults; see the list of assumptions."));
+    case FindingCode::ContextMatters:
+        return words(QT_TRANSLATE_NOOP("FindingText",
+                                       "The context was not given. With %1 it would take %2."));
+    case FindingCode::ContextLimit:
+        return words(QT_TRANSLATE_NOOP(
+            "FindingText",
+            "The context was not given. With %1 no count asked for holds the work."));
+    case FindingCode::RequestsMatter:
+        return words(QT_TRANSLATE_NOOP(
+            "FindingText",
+            "The number of concurrent requests was not given. With %1 it would take %2."));
+    case FindingCode::RequestsLimit:
+        return words(QT_TRANSLATE_NOOP("FindingText",
+                                       "The number of concurrent requests was not given. With %1 "
+                                       "no count asked for holds the work."));
+    case FindingCode::SequenceMatters:
+        return words(QT_TRANSLATE_NOOP(
+            "FindingText",
+            "The length of training sequences was not given. With %1 it would take %2."));
+    case FindingCode::SequenceLimit:
+        return words(QT_TRANSLATE_NOOP("FindingText",
+                                       "The length of training sequences was not given. With %1 no "
+                                       "count asked for holds the work."));
     case FindingCode::ArticleFull70b:
         return words(QT_TRANSLATE_NOOP("FindingText",
                                        "An article says two RTX 5090 fully fine-tune 70B. Here it "

@@ -22,6 +22,7 @@ QList<Finding> findingsOf(const Found &found, const BuiltJob &built, const Conte
     machineFindings(found, list);
     workFindings(found, built, list);
     moneyFindings(found, context, list);
+    assumptionFindings(found, context, list);
     articleFindings(found, context, list);
     const auto defaults = context.defaultsUsed.size() + built.defaultsUsed.size();
     if (defaults > 0)

@@ -26,6 +26,7 @@ private:
 void machineFindings(const Found &found, FindingList &list);
 void workFindings(const Found &found, const BuiltJob &built, FindingList &list);
 void moneyFindings(const Found &found, const Context &context, FindingList &list);
+void assumptionFindings(const Found &found, const Context &context, FindingList &list);
 void articleFindings(const Found &found, const Context &context, FindingList &list);
 
 } // namespace xuanka

@@ -79,8 +79,8 @@ private:
             if (it == gpus.end() || (*it)->spec.nvlinkGBs > 0 || !promisesNvlink(offer.claims))
                 continue;
             promised = true;
-            m_list.add(Severity::RedFlag, FindingCode::NvlinkPromised, {offer.vendor, (*it)->name},
-                       whitepapers);
+            m_list.add(Severity::RedFlag, FindingCode::NvlinkPromised,
+                       {quoteName(offer), (*it)->name}, whitepapers);
         }
         QStringList without;
         for (const Gpu *gpu : m_found.question.gpus) {

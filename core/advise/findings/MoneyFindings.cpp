@@ -51,7 +51,11 @@ private:
     {
         for (const Offer &offer : plan().budget.offers) {
             const Gpu *gpu = m_context.catalog.findGpu(offer.gpu);
-            if (!gpu || offer.price.currency != plan().budget.electricityPerKwh.currency)
+            if (!gpu)
+                continue;
+            cores(offer);
+            slot(offer, *gpu);
+            if (offer.price.currency != plan().budget.electricityPerKwh.currency)
                 continue;
             const LeaseTerms terms{offer.price, offer.per, offer.billing, offer.cards,
                                    offer.interruptible};
@@ -60,9 +64,24 @@ private:
                                                 plan().budget.electricityPerKwh, plan().budget.pue);
             if (hour.minor < power.minor)
                 m_list.add(Severity::RedFlag, FindingCode::PriceBelowPower,
-                           {offer.vendor, hour, power}, "board power × tariff × PUE");
-            cores(offer);
+                           {quoteName(offer), hour, power}, "board power × tariff × PUE");
         }
+    }
+
+    void slot(const Offer &offer, const Gpu &gpu)
+    {
+        const auto quoted = quotedPcie(offer.pcie);
+        if (!quoted
+            || (quoted->lanes >= gpu.spec.pcieLanes
+                && quoted->generation >= gpu.spec.pcieGeneration))
+            return;
+        const auto named = [](int generation, int lanes) {
+            return QStringLiteral("PCIe %1.0 x%2").arg(generation).arg(lanes);
+        };
+        m_list.add(Severity::Warning, FindingCode::NarrowPcie,
+                   {quoteName(offer), named(quoted->generation, quoted->lanes),
+                    named(gpu.spec.pcieGeneration, gpu.spec.pcieLanes)},
+                   "");
     }
 
     void cores(const Offer &offer)
@@ -74,7 +93,7 @@ private:
         const int each = *offer.vcpus / offer.cards;
         if (each < wanted)
             m_list.add(Severity::Warning, FindingCode::FewVcpus,
-                       {offer.vendor, qint64(each), qint64(wanted)}, "rule of practice");
+                       {quoteName(offer), qint64(each), qint64(wanted)}, "rule of practice");
     }
 
     void lease(const Option &winner)

@@ -88,7 +88,7 @@ void memoryFindings(const Found &found, FindingList &list)
         const double needed = memory.hostRam.band.mid;
         if (quote && quote->memoryGiB && *quote->memoryGiB < needed)
             list.add(Severity::Warning, FindingCode::HostRamShort,
-                     {quote->vendor, gib(*quote->memoryGiB), gib(needed)}, "");
+                     {quoteName(*quote), gib(*quote->memoryGiB), gib(needed)}, "");
         else
             list.add(Severity::Note, FindingCode::HostRam, {gib(memory.hostRam.band)}, "");
     }

@@ -8,17 +8,10 @@
 
 namespace xuanka {
 
-Currency currencyOf(const Plan &plan)
-{
-    if (plan.budget.monthlyCap)
-        return plan.budget.monthlyCap->currency;
-    return plan.budget.offers.isEmpty() ? Currency{} : plan.budget.offers.first().price.currency;
-}
-
 PriceList::PriceList(const Plan &plan, const Catalog &catalog, const MarketPrices &market)
     : m_plan(plan)
     , m_first(catalog.gpus().constData())
-    , m_currency(currencyOf(plan))
+    , m_currency(currencyOf(plan.budget))
     , m_usage{plan.team.hoursPerDay, plan.team.daysPerMonth}
     , m_byGpu(static_cast<std::size_t>(catalog.gpus().size()))
 {
@@ -35,6 +28,7 @@ void PriceList::addOffer(const Offer &offer, int index, const Catalog &catalog)
     Price price;
     price.terms = {offer.price, offer.per, offer.billing, offer.cards, offer.interruptible};
     price.offer = index;
+    price.pcie = quotedPcie(offer.pcie);
     // A machine is rented whole; a price by the card holds up to the machine's size, and for any
     // count when the quote names a single card.
     if (isPerMachine(offer.per))

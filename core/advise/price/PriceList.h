@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/advise/Advice.h"
+#include "core/advise/price/QuotedLink.h"
 #include "core/catalog/Catalog.h"
 #include "core/catalog/MarketPrices.h"
 #include "core/cost/LeaseCost.h"
+#include "core/plan/BudgetCurrency.h"
 
 #include <vector>
 
@@ -18,6 +20,7 @@ struct Price {
     int anyUpTo = 0; // counts the price holds for: 1..anyUpTo; 0: exactly `exactly`
     int exactly = 0;
     bool electricityIncluded = true;
+    std::optional<QuotedPcie> pcie; // the slot the quote names
     bool foreign = false; // in another currency than the plan; never converted
     bool covers(int cards) const { return anyUpTo > 0 ? cards <= anyUpTo : cards == exactly; }
     Money monthlyLeaseOf(int cards, const Usage &usage) const
@@ -57,8 +60,5 @@ private:
     Usage m_usage;
     std::vector<Prices> m_byGpu; // as the catalogue orders its cards
 };
-
-// The currency a plan is answered in: of its cap, else of its first quote, else CNY.
-Currency currencyOf(const Plan &plan);
 
 } // namespace xuanka

@@ -67,6 +67,9 @@ Result<Question> questionOf(const Plan &plan, const BuiltJob &built, const Conte
     question.instances = std::max(plan.workload.instances, 1);
     question.people = plan.team.people;
     question.targets = targetsOf(plan);
+    // A number of items nobody asked for is no target.
+    if (context.defaultsUsed.contains(QStringLiteral("workload.items_per_day")))
+        question.targets.itemsPerDay = 0;
     question.goal = goalOf(plan, question.targets);
     if (const auto *training = std::get_if<LlmTraining>(&plan.workload.work))
         question.sharding = training->sharding;

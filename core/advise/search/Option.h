@@ -13,20 +13,21 @@ enum class Loss : std::uint32_t {
     // hard: the option does not answer the plan
     StrategyNotLegal = 1U << 0,
     DoesNotFit = 1U << 1,
-    TooSlow = 1U << 2,
-    NoReserve = 1U << 3,
-    NeedsUnmet = 1U << 4,
-    CannotRun = 1U << 5, // the card has no such unit, the engine no such format
-    Interruptible = 1U << 6,
-    NoPrice = 1U << 7,
-    OtherCurrency = 1U << 8,
-    OverBudget = 1U << 9,
+    TooTight = 1U << 2, // more likely not to fit than to fit
+    TooSlow = 1U << 3,
+    NoReserve = 1U << 4,
+    NeedsUnmet = 1U << 5,
+    CannotRun = 1U << 6, // the card has no such unit, the engine no such format
+    Interruptible = 1U << 7,
+    NoPrice = 1U << 8,
+    OtherCurrency = 1U << 9,
+    OverBudget = 1U << 10,
     // soft: another one is better
-    FewerThanProposed = 1U << 10,
-    Tight = 1U << 11,
-    Dearer = 1U << 12,
-    Slower = 1U << 13,
-    Idle = 1U << 14,
+    FewerThanProposed = 1U << 11,
+    Tight = 1U << 12,
+    Dearer = 1U << 13,
+    Slower = 1U << 14,
+    Idle = 1U << 15,
 };
 
 constexpr Loss operator|(Loss a, Loss b)
@@ -45,7 +46,7 @@ constexpr bool has(Loss set, Loss one)
 {
     return (static_cast<std::uint32_t>(set) & static_cast<std::uint32_t>(one)) != 0;
 }
-inline constexpr std::uint32_t hardLosses = (1U << 10) - 1;
+inline constexpr std::uint32_t hardLosses = (1U << 11) - 1;
 constexpr bool isPossible(Loss set)
 {
     return (static_cast<std::uint32_t>(set) & hardLosses) == 0;

@@ -104,6 +104,18 @@ double meritOf(const Question &question, const SpeedEstimate &speed)
 
 namespace {
 
+// Where nobody knows any price, the plan is answered all the same, by the number of cards.
+void answerWithoutPrices(std::vector<Option> &options)
+{
+    const bool none = std::all_of(options.begin(), options.end(), [](const Option &option) {
+        return has(option.losses, Loss::NoPrice);
+    });
+    if (!none)
+        return;
+    for (Option &option : options)
+        option.losses = without(option.losses, Loss::NoPrice);
+}
+
 // One layout of one card count, estimated. `own` corrects by what was measured on this card.
 void estimate(const Question &question, const NamedLayout &named, const Placement &placement,
               const EstimateConstants &constants, const MeasuredValues &own, Option &option)
@@ -124,10 +136,16 @@ void estimate(const Question &question, const NamedLayout &named, const Placemen
         });
 }
 
+// Whether a quote's slot is narrower than what the estimate took for granted.
+bool narrower(const std::optional<QuotedPcie> &slot, const Link &link)
+{
+    return slot && (slot->lanes < link.pcieLanes || slot->generation < link.pcieGeneration);
+}
+
 } // namespace
 
 Option bestLayout(const Question &question, const Gpu &gpu, int cards, Strategy strategy,
-                  const EstimateConstants &constants)
+                  const EstimateConstants &constants, std::optional<QuotedPcie> slot)
 {
     const Placement placement = placementOf(question.instances, cards);
     const MeasuredValues own(question, gpu);
@@ -137,6 +155,10 @@ Option bestLayout(const Question &question, const Gpu &gpu, int cards, Strategy 
     best.strategy = strategy;
     best.link = likelyLink(gpu.spec, placement.cardsEach);
     best.losses = Loss::StrategyNotLegal;
+    if (slot) {
+        best.link.pcieGeneration = std::min(best.link.pcieGeneration, slot->generation);
+        best.link.pcieLanes = std::min(best.link.pcieLanes, slot->lanes);
+    }
     own.applyToLink(best.link);
     const Option blank = best;
     for (const NamedLayout &named : layoutsFor(question, strategy, placement.cardsEach)) {
@@ -157,6 +179,25 @@ Option bestLayout(const Question &question, const Gpu &gpu, int cards, Strategy 
     return best;
 }
 
+namespace {
+
+Option priced(const Question &question, const Option &estimated, const Price &price,
+              const PriceList &prices, const EstimateConstants &constants)
+{
+    Option option = estimated;
+    if (narrower(price.pcie, estimated.link)) {
+        option = bestLayout(question, *estimated.gpu, estimated.cards, estimated.strategy,
+                            constants, price.pcie);
+        option.losses |= lossesOfCard(question, *estimated.gpu);
+    }
+    option.price = &price;
+    option.monthly = prices.costOf(price, option.cards, option.power.machineWatts.band.mid);
+    option.losses |= lossesOfPrice(question, &price, option.monthly);
+    return option;
+}
+
+} // namespace
+
 std::vector<Option> search(const Question &question, const PriceList &prices,
                            const EstimateConstants &constants)
 {
@@ -169,21 +210,16 @@ std::vector<Option> search(const Question &question, const PriceList &prices,
             for (Strategy strategy : question.strategies) {
                 Option option = bestLayout(question, *gpu, cards, strategy, constants);
                 option.losses |= ofCard;
-                if (found.empty())
+                if (found.empty()) {
                     options.push_back(option);
-                const Loss before = option.losses;
-                for (const Price *price : found) {
-                    option.price = price;
-                    option.monthly =
-                        prices.costOf(*price, cards, option.power.machineWatts.band.mid);
-                    option.losses = before | lossesOfPrice(question, price, option.monthly);
-                    options.push_back(option);
-                }
-                if (found.empty())
                     options.back().losses |= Loss::NoPrice;
+                }
+                for (const Price *price : found)
+                    options.push_back(priced(question, option, *price, prices, constants));
             }
         }
     }
+    answerWithoutPrices(options);
     return options;
 }
 

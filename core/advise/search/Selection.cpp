@@ -77,8 +77,10 @@ std::vector<int> ranked(const Question &question, const std::vector<Option> &opt
         const Option &option = options[static_cast<std::size_t>(i)];
         if (!isPossible(option.losses))
             continue;
+        // Without a price the number of cards stands for it.
+        const std::int64_t cost = option.price ? option.monthly.total.minor : option.cards;
         const int missing = std::max(0, proposalOf(option.gpu) - option.cards);
-        keyed.emplace_back(Key{option.memory.fit == Fit::Tight, missing, option.monthly.total.minor,
+        keyed.emplace_back(Key{option.memory.fit == Fit::Tight, missing, cost,
                                -meritOf(question, option.speed), option.cards, i},
                            i);
     }

@@ -97,7 +97,6 @@ bool cardComputes(const Gpu &gpu, WeightFormat format)
         return capability(spec, 7, 0); // below Ampere it runs as FP16 or by emulation
     case WeightFormat::Fp8:
     case WeightFormat::Int4Awq:
-    case WeightFormat::Int4Gptq:
         return capability(spec, 7, 5); // FP8 below Ada: weights only, unpacked to FP16
     case WeightFormat::Nvfp4:
         return capability(spec, 10, 0);
@@ -149,8 +148,10 @@ Loss lossesOfEstimate(const Question &question, const Option &option)
         losses |= Loss::NeedsUnmet;
     if (option.memory.fit == Fit::DoesNotFit)
         return losses | Loss::DoesNotFit; // its speed would be a fiction
-    if (option.memory.fit == Fit::Tight)
-        losses |= Loss::Tight;
+    if (option.memory.fit == Fit::Tight) {
+        const bool likely = option.memory.total.band.mid <= option.memory.capacityGiB;
+        losses |= likely ? Loss::Tight : Loss::TooTight;
+    }
     if (missesOf(question, option.speed).any())
         losses |= Loss::TooSlow;
     else if (!keepsReserve(question, option))

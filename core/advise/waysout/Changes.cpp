@@ -3,6 +3,7 @@
 #include "core/advise/waysout/Change.h"
 
 #include "core/advise/question/WorkTerms.h"
+#include "core/advise/search/Verdict.h"
 #include "core/estimate/WeightBits.h"
 
 #include <algorithm>
@@ -46,8 +47,15 @@ void changesOf(const InferenceJob &job, std::vector<Change> &changes)
 {
     const double bits = bitsPerWeight(job.weights);
     for (WeightFormat format : formatsOf(job.engine)) {
-        if (bitsPerWeight(format) < bits - 0.5)
+        if (bitsPerWeight(format) < bits - 0.5 || !engineLoads(job.engine, job.weights))
             changes.push_back({ChangeKind::Weights, number(format)});
+    }
+    if (!engineLoads(job.engine, job.weights)) {
+        for (Engine engine : {Engine::Vllm, Engine::LlamaCpp, Engine::ExLlamaV2}) {
+            if (engineLoads(engine, job.weights))
+                changes.push_back(
+                    {ChangeKind::EngineAndWeights, number(engine), number(job.weights)});
+        }
     }
     const bool llama = job.engine == Engine::LlamaCpp || job.engine == Engine::KTransformers;
     if (job.cache == CacheFormat::Fp16 && job.engine != Engine::Transformers)

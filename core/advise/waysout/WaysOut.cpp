@@ -69,7 +69,7 @@ private:
     {
         if (!m_found.winner)
             return true;
-        return isPossible(option.losses)
+        return isPossible(option.losses) && m_found.winner->price
             && option.monthly.total.minor < m_found.winner->monthly.total.minor;
     }
 

@@ -49,6 +49,8 @@ Message budgetAnswer(const Found &found)
     if (!found.winner)
         return AdviseCode::AnswerBudgetNothing;
     const Option &winner = *found.winner;
+    if (!winner.price)
+        return {AdviseCode::PriceUnknown, {winner.gpu->name}};
     if (!cap)
         return {AdviseCode::AnswerBudgetNoCap, {winner.monthly.total}};
     if (bindingOf(found) == Dimension::Budget)

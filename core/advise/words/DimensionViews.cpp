@@ -212,7 +212,11 @@ QList<Message> recommendationReasons(const Found &found)
     if (winner.cards > 1 && winner.speed.speedup)
         because.append(
             {AdviseCode::Speedup, {BandQuantity{winner.speed.speedup.band, Unit::Times}}});
-    because.append({AdviseCode::CheapestPossible, {winner.monthly.total, qint64(found.possible)}});
+    if (winner.price)
+        because.append(
+            {AdviseCode::CheapestPossible, {winner.monthly.total, qint64(found.possible)}});
+    else
+        because.append({AdviseCode::PriceUnknown, {winner.gpu->name}});
     if (found.demands.compute && *found.demands.compute < winner.cards)
         because.append({AdviseCode::ComputeAlone, {cardsOf(*found.demands.compute)}});
     return because;

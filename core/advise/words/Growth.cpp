@@ -91,6 +91,7 @@ private:
         step.month = month;
         step.gpu = option.gpu->id;
         step.cards = option.cards;
+        step.priced = option.price != nullptr;
         step.monthlyCost = option.monthly.total;
         step.because.append(
             {AdviseCode::GrowthLoad, {percent(factor - 1), Quantity{double(month), Unit::Months}}});
@@ -109,6 +110,7 @@ private:
         step.month = month;
         step.gpu = m_found.gpu->id;
         step.cards = cards;
+        step.priced = m_found.winner->price != nullptr;
         step.monthlyCost = m_found.winner->monthly.total;
         step.because.append({AdviseCode::GrowthOutgrown,
                              {Quantity{double(month), Unit::Months}, m_found.gpu->name}});

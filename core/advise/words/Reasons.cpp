@@ -84,7 +84,8 @@ private:
         const MemoryEstimate &memory = m_option.memory;
         if (lost(Loss::DoesNotFit))
             say(AdviseCode::DoesNotFit, {gib(memory.total.band), gib(memory.capacityGiB)});
-        else if (lost(Loss::Tight) && m_winner && m_winner->memory.fit == Fit::Fits)
+        else if (lost(Loss::TooTight)
+                 || (lost(Loss::Tight) && m_winner && m_winner->memory.fit == Fit::Fits))
             say(AdviseCode::OnlyTight, {gib(memory.total.band), gib(memory.capacityGiB)});
     }
 
@@ -129,7 +130,8 @@ private:
         if (lost(Loss::OtherCurrency)) {
             const auto code = [](Currency currency) { return spelled(currency.code()); };
             say(AdviseCode::CurrencyMixed,
-                {code(m_option.price->terms.price.currency), code(currencyOf(*m_question.plan))});
+                {code(m_option.price->terms.price.currency),
+                 code(currencyOf(m_question.plan->budget))});
         }
         if (lost(Loss::OverBudget))
             say(AdviseCode::OverBudget,
@@ -173,6 +175,11 @@ private:
 QString spelled(std::string_view key)
 {
     return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+QString quoteName(const Offer &offer)
+{
+    return offer.vendor.isEmpty() ? offer.gpu : offer.vendor;
 }
 
 QString machine(int cards, const Gpu &gpu)

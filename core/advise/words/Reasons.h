@@ -30,6 +30,8 @@ inline Quantity percent(double share)
     return {share * 100, Unit::Percent};
 }
 QString spelled(std::string_view key);
+// Whose quote it is; the card where the quote names nobody.
+QString quoteName(const Offer &offer);
 // "4 × RTX 4090"
 QString machine(int cards, const Gpu &gpu);
 
