@@ -591,10 +591,6 @@
         <translation>Training: %1.</translation>
     </message>
     <message>
-        <source>Inference: %1; each further card adds users, not speed for one.</source>
-        <translation>Inference: %1; each further card adds users, not speed for one.</translation>
-    </message>
-    <message>
         <source>Real time, %1 kept free: %2.</source>
         <translation>Real time, %1 kept free: %2.</translation>
     </message>
@@ -629,6 +625,10 @@
     <message>
         <source>How large is the work?</source>
         <translation>How large is the work?</translation>
+    </message>
+    <message>
+        <source>Inference: %1; further cards mostly serve more users at once.</source>
+        <translation>Inference: %1; further cards mostly serve more users at once.</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +1289,30 @@ Show how this comes about</translation>
 Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</source>
         <translation>--language zh_CN|en   language of texts (default: en)
 Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</translation>
+    </message>
+    <message>
+        <source>There is no candidate %1: the last one is %2, counted from 0.</source>
+        <translation>There is no candidate %1: the last one is %2, counted from 0.</translation>
+    </message>
+    <message>
+        <source>Nothing is derived under &quot;%1&quot;. There is: %2.</source>
+        <translation>Nothing is derived under &quot;%1&quot;. There is: %2.</translation>
+    </message>
+    <message>
+        <source>Prices can be listed, imported or exported, not &quot;%1&quot;. Use: %2.</source>
+        <translation>Prices can be listed, imported or exported, not &quot;%1&quot;. Use: %2.</translation>
+    </message>
+    <message>
+        <source>Usage: xuanka prices list | import FILE.csv | export FILE.csv [--database FILE]</source>
+        <translation>Usage: xuanka prices list | import FILE.csv | export FILE.csv [--database FILE]</translation>
+    </message>
+    <message>
+        <source>show, extend or save the price book</source>
+        <translation>show, extend or save the price book</translation>
+    </message>
+    <message>
+        <source>turn a training config or an engine command line into a plan</source>
+        <translation>turn a training config or an engine command line into a plan</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2652,34 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <source>An article gives close to 2,000 W for four RTX 5090; here %1, and the boards alone may draw 2,300 W.</source>
         <translation>An article gives close to 2,000 W for four RTX 5090; here %1, and the boards alone may draw 2,300 W.</translation>
     </message>
+    <message>
+        <source>The quote of %1 gives a card %2 where it could use %3: what the cards exchange, and loading a model, takes longer. Estimates for this quote count that.</source>
+        <translation>The quote of %1 gives a card %2 where it could use %3: what the cards exchange, and loading a model, takes longer. Estimates for this quote count that.</translation>
+    </message>
+    <message>
+        <source>The context was not given. With %1 it would take %2.</source>
+        <translation>The context was not given. With %1 it would take %2.</translation>
+    </message>
+    <message>
+        <source>The context was not given. With %1 no count asked for holds the work.</source>
+        <translation>The context was not given. With %1 no count asked for holds the work.</translation>
+    </message>
+    <message>
+        <source>The number of concurrent requests was not given. With %1 it would take %2.</source>
+        <translation>The number of concurrent requests was not given. With %1 it would take %2.</translation>
+    </message>
+    <message>
+        <source>The number of concurrent requests was not given. With %1 no count asked for holds the work.</source>
+        <translation>The number of concurrent requests was not given. With %1 no count asked for holds the work.</translation>
+    </message>
+    <message>
+        <source>The length of training sequences was not given. With %1 it would take %2.</source>
+        <translation>The length of training sequences was not given. With %1 it would take %2.</translation>
+    </message>
+    <message>
+        <source>The length of training sequences was not given. With %1 no count asked for holds the work.</source>
+        <translation>The length of training sequences was not given. With %1 no count asked for holds the work.</translation>
+    </message>
 </context>
 <context>
     <name>Form</name>
@@ -3744,6 +3796,93 @@ Licence: GPL-3.0-or-later</translation>
     <message>
         <source>2,000 FLUX.1 images a day for a team of 4</source>
         <translation>2,000 FLUX.1 images a day for a team of 4</translation>
+    </message>
+</context>
+<context>
+    <name>PriceText</name>
+    <message>
+        <source>The file is larger than %1. A price list has a few thousand lines: check that this is the right file.</source>
+        <translation>The file is larger than %1. A price list has a few thousand lines: check that this is the right file.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 lines. Cut it down to the cards you need.</source>
+        <translation>The list has more than %1 lines. Cut it down to the cards you need.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Give a price list as CSV.</source>
+        <translation>The file is empty. Give a price list as CSV.</translation>
+    </message>
+    <message>
+        <source>This is not a text file. Save the sheet as CSV and try again.</source>
+        <translation>This is not a text file. Save the sheet as CSV and try again.</translation>
+    </message>
+    <message>
+        <source>The text is neither UTF-8, UTF-16 nor GB18030. Save the list as UTF-8 CSV and try again.</source>
+        <translation>The text is neither UTF-8, UTF-16 nor GB18030. Save the list as UTF-8 CSV and try again.</translation>
+    </message>
+    <message>
+        <source>The quotation mark opened in line %1 is never closed. Close it and try again.</source>
+        <translation>The quotation mark opened in line %1 is never closed. Close it and try again.</translation>
+    </message>
+    <message>
+        <source>No line names the columns. The list needs a heading with a card (&quot;gpu&quot;) and a price.</source>
+        <translation>No line names the columns. The list needs a heading with a card (&quot;gpu&quot;) and a price.</translation>
+    </message>
+    <message>
+        <source>The heading in line %1 has no price. Name one column &quot;price&quot;.</source>
+        <translation>The heading in line %1 has no price. Name one column &quot;price&quot;.</translation>
+    </message>
+    <message>
+        <source>Price on request (%1).</source>
+        <translation>Price on request (%1).</translation>
+    </message>
+    <message>
+        <source>A total, not an offer.</source>
+        <translation>A total, not an offer.</translation>
+    </message>
+    <message>
+        <source>The line holds no price.</source>
+        <translation>The line holds no price.</translation>
+    </message>
+    <message>
+        <source>The price is 0: none is offered.</source>
+        <translation>The price is 0: none is offered.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no single price.</source>
+        <translation>&quot;%1&quot; is no single price.</translation>
+    </message>
+    <message>
+        <source>The list does not say the currency of %1.</source>
+        <translation>The list does not say the currency of %1.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; does not say whether its price is for an hour, a day or a month.</source>
+        <translation>The column &quot;%1&quot; does not say whether its price is for an hour, a day or a month.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; does not say whether its price is for one card or for the whole machine.</source>
+        <translation>The column &quot;%1&quot; does not say whether its price is for one card or for the whole machine.</translation>
+    </message>
+    <message>
+        <source>The line names no card.</source>
+        <translation>The line names no card.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is not in the catalogue.</source>
+        <translation>The card &quot;%1&quot; is not in the catalogue.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; can be any of %2. Say which one.</source>
+        <translation>The card &quot;%1&quot; can be any of %2. Say which one.</translation>
+    </message>
+    <message>
+        <source>No %1 has %2 a card. Check the card and its memory.</source>
+        <translation>No %1 has %2 a card. Check the card and its memory.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of cards between 1 and 1024.</source>
+        <translation>&quot;%1&quot; is no number of cards between 1 and 1024.</translation>
     </message>
 </context>
 <context>

@@ -591,10 +591,6 @@
         <translation>训练：%1。</translation>
     </message>
     <message>
-        <source>Inference: %1; each further card adds users, not speed for one.</source>
-        <translation>推理：%1；再加卡增加的是并发，不是单路速度。</translation>
-    </message>
-    <message>
         <source>Real time, %1 kept free: %2.</source>
         <translation>实时任务，留出 %1 余量：%2。</translation>
     </message>
@@ -629,6 +625,10 @@
     <message>
         <source>How large is the work?</source>
         <translation>任务有多大？</translation>
+    </message>
+    <message>
+        <source>Inference: %1; further cards mostly serve more users at once.</source>
+        <translation>推理：%1；再加卡主要是同时服务更多用户。</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1283,30 @@ Show how this comes about</source>
 Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault of ours</source>
         <translation>--language zh_CN|en   文字语言（默认 en）
 退出码：0 已回答，1 verify 有检查不合格，2 输入不可用，3 程序自身故障</translation>
+    </message>
+    <message>
+        <source>There is no candidate %1: the last one is %2, counted from 0.</source>
+        <translation>没有第 %1 号候选：编号从 0 开始，最后一个是 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing is derived under &quot;%1&quot;. There is: %2.</source>
+        <translation>没有名为“%1”的推导。可用：%2。</translation>
+    </message>
+    <message>
+        <source>Prices can be listed, imported or exported, not &quot;%1&quot;. Use: %2.</source>
+        <translation>价格可以 list、import 或 export，不能“%1”。请用：%2。</translation>
+    </message>
+    <message>
+        <source>Usage: xuanka prices list | import FILE.csv | export FILE.csv [--database FILE]</source>
+        <translation>用法：xuanka prices list | import 文件.csv | export 文件.csv [--database 文件]</translation>
+    </message>
+    <message>
+        <source>show, extend or save the price book</source>
+        <translation>查看、导入或导出价格簿</translation>
+    </message>
+    <message>
+        <source>turn a training config or an engine command line into a plan</source>
+        <translation>把训练配置或推理引擎命令行转换成方案</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2645,34 @@ Exit codes: 0 answered, 1 a check of verify failed, 2 unusable input, 3 a fault 
         <source>An article gives close to 2,000 W for four RTX 5090; here %1, and the boards alone may draw 2,300 W.</source>
         <translation>有文章称四张 RTX 5090 满载接近 2000 W；这里是 %1，仅显卡就可能达 2300 W。</translation>
     </message>
+    <message>
+        <source>The quote of %1 gives a card %2 where it could use %3: what the cards exchange, and loading a model, takes longer. Estimates for this quote count that.</source>
+        <translation>%1 的报价给每卡 %2，而显卡可用 %3：卡间通信和加载模型会更慢。对这份报价的估算已计入。</translation>
+    </message>
+    <message>
+        <source>The context was not given. With %1 it would take %2.</source>
+        <translation>上下文长度未填写。若为 %1，则需要 %2。</translation>
+    </message>
+    <message>
+        <source>The context was not given. With %1 no count asked for holds the work.</source>
+        <translation>上下文长度未填写。若为 %1，所列数量都放不下。</translation>
+    </message>
+    <message>
+        <source>The number of concurrent requests was not given. With %1 it would take %2.</source>
+        <translation>并发请求数未填写。若为 %1，则需要 %2。</translation>
+    </message>
+    <message>
+        <source>The number of concurrent requests was not given. With %1 no count asked for holds the work.</source>
+        <translation>并发请求数未填写。若为 %1，所列数量都放不下。</translation>
+    </message>
+    <message>
+        <source>The length of training sequences was not given. With %1 it would take %2.</source>
+        <translation>训练序列长度未填写。若为 %1，则需要 %2。</translation>
+    </message>
+    <message>
+        <source>The length of training sequences was not given. With %1 no count asked for holds the work.</source>
+        <translation>训练序列长度未填写。若为 %1，所列数量都放不下。</translation>
+    </message>
 </context>
 <context>
     <name>Form</name>
@@ -3731,6 +3783,93 @@ Licence: GPL-3.0-or-later</source>
     <message>
         <source>2,000 FLUX.1 images a day for a team of 4</source>
         <translation>4 人团队，每天 2,000 张 FLUX.1 图</translation>
+    </message>
+</context>
+<context>
+    <name>PriceText</name>
+    <message>
+        <source>The file is larger than %1. A price list has a few thousand lines: check that this is the right file.</source>
+        <translation>文件超过 %1，而价目表只有几千行：请确认选对了文件。</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 lines. Cut it down to the cards you need.</source>
+        <translation>价目表超过 %1 行。请只保留需要的显卡。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Give a price list as CSV.</source>
+        <translation>文件是空的。请提供 CSV 价目表。</translation>
+    </message>
+    <message>
+        <source>This is not a text file. Save the sheet as CSV and try again.</source>
+        <translation>这不是文本文件。请把表格另存为 CSV 后重试。</translation>
+    </message>
+    <message>
+        <source>The text is neither UTF-8, UTF-16 nor GB18030. Save the list as UTF-8 CSV and try again.</source>
+        <translation>文字编码不是 UTF-8、UTF-16 或 GB18030。请另存为 UTF-8 的 CSV 后重试。</translation>
+    </message>
+    <message>
+        <source>The quotation mark opened in line %1 is never closed. Close it and try again.</source>
+        <translation>第 %1 行的引号没有闭合。请补上后重试。</translation>
+    </message>
+    <message>
+        <source>No line names the columns. The list needs a heading with a card (&quot;gpu&quot;) and a price.</source>
+        <translation>没有找到表头。价目表需要一行表头，至少有显卡和价格两列。</translation>
+    </message>
+    <message>
+        <source>The heading in line %1 has no price. Name one column &quot;price&quot;.</source>
+        <translation>第 %1 行的表头里没有价格列。请把一列命名为“单价”或“价格”。</translation>
+    </message>
+    <message>
+        <source>Price on request (%1).</source>
+        <translation>价格面议（%1）。</translation>
+    </message>
+    <message>
+        <source>A total, not an offer.</source>
+        <translation>合计行，不是报价。</translation>
+    </message>
+    <message>
+        <source>The line holds no price.</source>
+        <translation>该行没有价格。</translation>
+    </message>
+    <message>
+        <source>The price is 0: none is offered.</source>
+        <translation>价格为 0：没有供应。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no single price.</source>
+        <translation>“%1”不是一个明确的价格。</translation>
+    </message>
+    <message>
+        <source>The list does not say the currency of %1.</source>
+        <translation>没有说明 %1 是什么货币。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; does not say whether its price is for an hour, a day or a month.</source>
+        <translation>“%1”一列没有说明是按小时、天还是月计价。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; does not say whether its price is for one card or for the whole machine.</source>
+        <translation>“%1”一列没有说明是单卡价还是整机价。</translation>
+    </message>
+    <message>
+        <source>The line names no card.</source>
+        <translation>该行没有写显卡型号。</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is not in the catalogue.</source>
+        <translation>目录里没有显卡“%1”。</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; can be any of %2. Say which one.</source>
+        <translation>显卡“%1”可能是 %2 之一，请写明。</translation>
+    </message>
+    <message>
+        <source>No %1 has %2 a card. Check the card and its memory.</source>
+        <translation>没有显存为 %2 的 %1，请核对型号和显存。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of cards between 1 and 1024.</source>
+        <translation>“%1”不是 1 到 1024 之间的卡数。</translation>
     </message>
 </context>
 <context>
