@@ -141,6 +141,12 @@ SpeedEstimate inferenceSpeed(const InferenceJob &job, const SpeedSetting &settin
         decodeBand = combined(decodeBand, spread.unknownShape);
         prefillBand = combined(prefillBand, spread.unknownShape);
     }
+    if (setting.layout.cards() > 1) { // the exchange errs too, prompts through stages the most
+        decodeBand = combined(decodeBand, spread.scaling);
+        prefillBand = combined(prefillBand, combined(spread.prefill, spread.scaling));
+        if (setting.layout.pipeline > 1)
+            prefillBand = combined(prefillBand, spread.training);
+    }
     SpeedEstimate e;
     e.decodeTokensPerSecond = lawOrMeasured(rates.decode, decodeBand, Formula::DecodeRoofline,
                                             measured.decodeTokensPerSecond, setting);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double servedChunk = 2048; // tokens, what serving engines batch
 constexpr double mostInFlight = 4; // batches llama.cpp keeps in its pipeline
-constexpr double pipelineModel = 8e9; // parameters
+constexpr double pipelineModel = 5.5e9; // parameters; larger models fill the stages less
 
 // What llama.cpp's own kernels reach: the least of issue rate, tensor units and power limit.
 double llamaTeraflops(const InferenceJob &job, const SpeedSetting &setting)
