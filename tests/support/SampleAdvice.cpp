@@ -136,7 +136,7 @@ Advice advice()
     advice.team = {4, {words("five people share the machine")}};
     advice.task = {4, {words("keep a fifth free")}};
     advice.budget = {5, {words("the cap pays for five")}};
-    advice.growth = {{4, card4090, 6, Money::of(7905), {words("30 % more people")}}};
+    advice.growth = {{4, card4090, 6, true, Money::of(7905), {words("30 % more people")}}};
     advice.findings = {
         {words("no NVLink on this card"), Severity::RedFlag, QStringLiteral("NVIDIA data sheet")},
         {words("electricity is an assumption"), Severity::Warning, {}},
