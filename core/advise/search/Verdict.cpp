@@ -149,7 +149,8 @@ Loss lossesOfEstimate(const Question &question, const Option &option)
     if (option.memory.fit == Fit::DoesNotFit)
         return losses | Loss::DoesNotFit; // its speed would be a fiction
     if (option.memory.fit == Fit::Tight) {
-        const bool likely = option.memory.total.band.mid <= option.memory.capacityGiB;
+        // Within half a percent of the card is a draw: the estimate is not sharper than that.
+        const bool likely = option.memory.total.band.mid <= option.memory.capacityGiB * 1.005;
         losses |= likely ? Loss::Tight : Loss::TooTight;
     }
     if (missesOf(question, option.speed).any())

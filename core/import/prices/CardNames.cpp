@@ -23,8 +23,9 @@ struct Parts {
 // Takes the memory size and the form out of a name; what is left, without blanks, is its base.
 Parts partsOf(const QString &name)
 {
+    // Two digits at most: the x of "RTX4090" is no sign of a count.
     static const QRegularExpression count(
-        QStringLiteral("^\\d+\\s*[x*\u00d7]\\s*|\\s*[x*\u00d7]\\s*\\d+$|^\\d+\\s*\u5361"));
+        QStringLiteral("^\\d{1,2}\\s*[x*\u00d7]\\s*|\\s*[x*\u00d7]\\s*\\d{1,2}$|^\\d{1,2}\\s*\u5361"));
     static const QRegularExpression makers(QStringLiteral(
         "nvidia|geforce|tesla|quadro|instinct|radeon|\\bamd\\b|generation|edition|blackwell|"
         "server|workstation|tensor core|graphics|gpu"));

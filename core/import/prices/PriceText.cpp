@@ -26,9 +26,10 @@ std::optional<QStringConverter::Encoding> utf16Of(const QByteArray &bytes)
         firstZero += bytes[2 * i] == 0;
         secondZero += bytes[2 * i + 1] == 0;
     }
-    if (secondZero * 5 > pairs && firstZero == 0)
+    // A Chinese character such as U+4E00 has a zero byte too, on the other side.
+    if (secondZero * 5 > pairs && firstZero * 10 < secondZero)
         return QStringConverter::Utf16LE;
-    if (firstZero * 5 > pairs && secondZero == 0)
+    if (firstZero * 5 > pairs && secondZero * 10 < firstZero)
         return QStringConverter::Utf16BE;
     return std::nullopt;
 }
